@@ -25,6 +25,8 @@ const RED_RIGHTS = [
   ['REBATE', 'redInvoicesOfRebates'],
   ['RETURN', 'redInvoicesOfReturns'],
 ] as const;
+/** Assumption: the supplier writes the sheet, and the dealer confirms it; the red invoice follows. */
+const RED_CONFIRMATION = { '10': ['02', '待购方确认'], '20': ['04', '双方已确认'] } as const;
 const RED_STATUS = { '10': '待开红票', '20': '已开红票' } as const;
 
 interface MonthRow {
@@ -236,6 +238,9 @@ export const rebateHandlers: Handlers = {
       amount: toYuan(cents),
       status,
       statusName: RED_STATUS[status],
+      confirmNo: `37${settleNo.replaceAll(/\D/g, '').padStart(18, '0')}`,
+      confirmStatus: RED_CONFIRMATION[status][0],
+      confirmStatusName: RED_CONFIRMATION[status][1],
     }),
   }),
 

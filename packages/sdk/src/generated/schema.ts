@@ -7814,7 +7814,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询红票结算
-         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084.
+         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Assumption: each names the confirmation sheet (红字信息确认单) that a red digital invoice needs before it, with the tax office's code of its state.
          */
         post: operations["queryRedInvoiceSettlements"];
         delete?: never;
@@ -36008,6 +36008,16 @@ export interface operations {
                                 status: string;
                                 /** @description 状态名称 */
                                 statusName: string;
+                                /** @description 红字信息确认单编号（20 位），没有确认单时没有 */
+                                confirmNo?: string;
+                                /**
+                                 * @description 确认单状态码：01 无需确认、02 待购方确认、03 待销方确认、04 双方已确认、05 购方已否认、06 销方已否认、07 超时作废、08 发起方撤销
+                                 * @example 02
+                                 * @example 04
+                                 */
+                                confirmStatus?: string;
+                                /** @description 确认单状态名称 */
+                                confirmStatusName?: string;
                             }[];
                         };
                     };

@@ -7155,6 +7155,12 @@ export interface QueryRedInvoiceSettlementsDataRecordsItem {
   status: string;
   /** 状态名称 */
   statusName: string;
+  /** 红字信息确认单编号（20 位），没有确认单时没有 */
+  confirmNo?: string;
+  /** 确认单状态码：01 无需确认、02 待购方确认、03 待销方确认、04 双方已确认、05 购方已否认、06 销方已否认、07 超时作废、08 发起方撤销 */
+  confirmStatus?: string;
+  /** 确认单状态名称 */
+  confirmStatusName?: string;
 }
 
 export interface QueryRescheduleDatesBody {

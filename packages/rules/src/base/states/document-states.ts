@@ -28,6 +28,18 @@ export const RED_INVOICE_STATES = {
   invoiced: { value: '20', label: '已开红票', tone: 'done' },
 } as const satisfies States;
 
+/** 红字信息确认单: what a red digital invoice needs first, by the codes of the tax office (FIN-05). Assumption. */
+export const RED_CONFIRMATION_STATES = {
+  notNeeded: { value: '01', label: '无需确认', tone: 'neutral' },
+  toConfirmByBuyer: { value: '02', label: '待购方确认', tone: 'waiting' },
+  toConfirmBySeller: { value: '03', label: '待销方确认', tone: 'moving' },
+  confirmed: { value: '04', label: '双方已确认', tone: 'done' },
+  deniedByBuyer: { value: '05', label: '购方已否认', tone: 'bad' },
+  deniedBySeller: { value: '06', label: '销方已否认', tone: 'bad' },
+  expired: { value: '07', label: '超时作废', tone: 'bad' },
+  withdrawn: { value: '08', label: '发起方撤销', tone: 'bad' },
+} as const satisfies States;
+
 /** Acceptance bills (FIN-04). Assumption. */
 export const BILL_STATES = {
   toAudit: { value: '10', label: '待审核', tone: 'waiting' },

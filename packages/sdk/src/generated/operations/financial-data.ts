@@ -164,7 +164,7 @@ export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'quer
 /**
  * 分页查询红票结算。
  *
- * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084.
+ * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses. All amounts are negative and amount = net + tax. Shown by menu items 20085 and 20084. Assumption: each names the confirmation sheet (红字信息确认单) that a red digital invoice needs before it, with the tax office's code of its state.
  *
  * `POST /financial-data/redInvoice/settlement/list` · read
  *

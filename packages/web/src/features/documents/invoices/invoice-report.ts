@@ -21,6 +21,10 @@ import { invoiceAddress, orderAddress } from '#widgets/document-line/document-ad
 /** An invoice of the dealer with its lines. */
 export type Invoice = RecordOf<'queryInvoices'>;
 
+/** Under the title of invoices: no call gives their files or their check. */
+export const FILES_ELSEWHERE =
+  '门户没有发票文件（PDF、OFD、XML）和查验的接口：文件在电子税务局的税务数字账户下载，查验到全国增值税发票查验平台';
+
 const column = columnsOf<Invoice>();
 
 /** The columns of an invoice, of which each page chooses. */

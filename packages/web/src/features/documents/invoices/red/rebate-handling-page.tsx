@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
-import { redReport } from './red-report';
+import { CONFIRMED_ELSEWHERE, redReport } from './red-report';
 
 /** 返利办理: the red invoices by which rebates are settled; menu 20085 (FIN-05, MENU-02). */
 export const Component = reportPage(
@@ -12,6 +12,7 @@ export const Component = reportPage(
     emptyReason: '返利需要红字发票时，结算单会出现在这里。',
   }),
   {
+    context: CONFIRMED_ELSEWHERE,
     headerActions: (
       <Link to={href('myrebate')} className={buttonClass()}>
         我的返利

@@ -1,4 +1,4 @@
-import { choicesOf, RED_INVOICE_STATES } from '@dealer-portal/rules/states';
+import { choicesOf, RED_CONFIRMATION_STATES, RED_INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { queryRedInvoiceSettlements } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
@@ -7,6 +7,10 @@ import { columnsOf } from '#ui/table/columns';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 
 const column = columnsOf<RecordOf<'queryRedInvoiceSettlements'>>();
+
+/** Under the title of red invoices: no call confirms a sheet. */
+export const CONFIRMED_ELSEWHERE =
+  '数电红票先要有红字信息确认单：待购方确认的，请在电子税务局 72 小时内确认，过时作废；门户没有确认的接口';
 
 type RedType = NonNullable<Ops['queryRedInvoiceSettlements']['input']['body']['redType']>;
 
@@ -25,7 +29,16 @@ export function redReport({ redType, ...options }: RedOptions) {
     rows: paged,
     rowKey: ({ settleNo }) => settleNo,
     columns: [
-      column.code('settleNo', '结算单号', { width: 136 }),
+      column.code('settleNo', '结算单号', {
+        width: 176,
+        detail: ['红字信息确认单编号', ({ confirmNo }) => confirmNo],
+      }),
+      column.status('confirmStatus', 'confirmStatusName', {
+        key: 'confirm',
+        title: '确认单',
+        width: 112,
+        states: RED_CONFIRMATION_STATES,
+      }),
       column.code('blueInvoiceNo', '原发票号码', {
         width: 184,
         to: ({ blueInvoiceNo }) =>
@@ -33,7 +46,7 @@ export function redReport({ redType, ...options }: RedOptions) {
       }),
       column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
       column.date('applyDate', '申请日期', { isSortable: true }),
-      column.money('netAmount', '不含税金额'),
+      column.money('netAmount', '不含税金额', { isHiddenAtFirst: true }),
       column.money('taxAmount', '税额', { width: 112 }),
       column.money('amount', '价税合计'),
       column.code('redInvoiceNo', '红字发票号码', { width: 184 }),

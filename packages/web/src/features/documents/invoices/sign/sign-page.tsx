@@ -15,6 +15,7 @@ import { ALL } from '#ui/choice/all';
 import { sumText } from '#ui/text/sum-of';
 import { invoiceAddress } from '#widgets/document-line/document-address';
 import {
+  FILES_ELSEWHERE,
   INVOICE,
   INVOICE_NO,
   INVOICE_PERIOD,
@@ -54,6 +55,7 @@ export function Component() {
     <>
       <ReportPage
         report={withRefusals(INVOICES_TO_SIGN, signing.refusalOf)}
+        context={FILES_ELSEWHERE}
         headerActions={
           <Link to={href('invoiceApply')} className={buttonClass()}>
             开票申请
