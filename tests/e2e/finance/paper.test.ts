@@ -108,7 +108,7 @@ const PAPERS: readonly PaperCase[] = [
     address: '/reconciliation?period=2026-09',
     button: '打印确认函',
     box: UPRIGHT,
-    first: ['月度往来确认函 2026-09', '现款账户 8800123456', '953,598.00', '客户已确认：王建国'],
+    first: ['月度往来确认函 2026-09', '账户 8800123456', '953,598.00', '客户已确认：王建国'],
     last: [...STAMPS, '负责人'],
   },
   {
