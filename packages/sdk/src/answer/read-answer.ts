@@ -56,19 +56,19 @@ export async function envelopeAnswer(request: CallRequest, response: Response): 
 }
 
 /** The result of bytes that should hold an envelope. */
-export async function readBytes(
+export function readBytes(
   request: CallRequest,
   response: Response,
   bytes: AllowSharedBufferSource,
-): Promise<Result<unknown>> {
+): Result<unknown> | Promise<Result<unknown>> {
   const { parse } = request.options;
   const text = utf8Text(bytes, response.headers.get('content-type'));
   // A parser of the caller's own decides by itself.
-  const isOdd = text === undefined || (!parse && (LONG.test(text) || MAYBE_TEXT.test(text)));
-  const readBody = isOdd
-    ? await (await loadRare()).readOdd(request, response, { bytes, readText })
-    : readText(response, text, parse ?? JSON.parse);
-  return resultOf(request, response, readBody);
+  if (text === undefined || (!parse && (LONG.test(text) || MAYBE_TEXT.test(text))))
+    return loadRare()
+      .then(({ readOdd }) => readOdd(request, response, { bytes, readText }))
+      .then((readBody) => resultOf(request, response, readBody));
+  return resultOf(request, response, readText(response, text, parse ?? JSON.parse));
 }
 
 function readText({ status }: Response, text: string, parse: (text: string) => unknown): ReadBody {
