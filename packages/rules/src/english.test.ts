@@ -407,6 +407,7 @@ const SAMPLES: { readonly [Code in keyof typeof ENGLISH]: Parameters<(typeof ENG
   'runway.dayUnread': { due: 'X' },
   'runway.amountUnread': { due: 'X' },
   'runway.accountUnread': { payerCode: 'X' },
+  'runway.typeUnread': { payerCode: 'X' },
   'runway.noAccount': {},
   'paper.rowsLacking': { had: 3, total: 3 },
   'paper.unreadable': { voucherNo: 'X' },

@@ -1,3 +1,5 @@
+import { wireDay } from '../../base/shanghai';
+
 /** A message that asks for an act of the dealer, as far as it matters here. */
 interface AskingMessage {
   readonly title: string;
@@ -9,8 +11,8 @@ interface AskingMessage {
 export interface SignedSubject {
   /** As titles name it: 6010086604, 26372000000000118801, 10月对账单. */
   readonly name: string;
-  /** The first day on which a message can be about it, where another of the same name was before. */
-  readonly from?: string | undefined;
+  /** The days, YYYY-MM-DD, on which a message can be about it, where others have the same name before or after. */
+  readonly days?: { readonly first: string; readonly last: string } | undefined;
 }
 
 /**
@@ -20,10 +22,20 @@ export interface SignedSubject {
  */
 export function isEndedBySigning(
   { title, isRead, createDate }: AskingMessage,
-  { name, from = '' }: SignedSubject,
+  { name, days }: SignedSubject,
 ): boolean {
-  const asks = /签收|核对|确认/u.test(title) && (createDate ?? '') >= from;
-  return isRead !== true && name !== '' && title.includes(name) && asks;
+  const asks = /签收|核对|确认/u.test(title);
+  const day = wireDay(createDate) ?? '';
+  return isRead !== true && asks && names(title, name) && (!days || (days.first <= day && day <= days.last));
+}
+
+/** Whether a title has the name, and not as a part of a longer number: 11月对账单 does not name 1月对账单. */
+function names(title: string, name: string): boolean {
+  const parts = name === '' ? [] : title.split(name);
+  const endsInDigit = /\d$/.test(name);
+  return parts
+    .slice(1)
+    .some((after, at) => !/\d$/.test(parts[at] ?? '') && !(endsInDigit && /^\d/.test(after)));
 }
 
 /**
@@ -31,7 +43,9 @@ export function isEndedBySigning(
  * @param period YYYY-MM
  */
 export function statementSubject(period: string): SignedSubject {
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(period)?.[1];
-  // The message comes when the month has ended.
-  return { name: month === undefined ? '' : `${Number(month)}月对账单`, from: `${period}-28` };
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(period) ?? [];
+  if (month === undefined) return { name: '' };
+  // The message comes when the month has ended; a year later comes the one of the next.
+  const days = { first: `${period}-28`, last: `${Number(year) + 1}-${month}-27` };
+  return { name: `${Number(month)}月对账单`, days };
 }

@@ -23,6 +23,11 @@ export function moneyUse(payerType: string | null | undefined): MoneyUse {
   return typeReason('order', 'source', payerType) ? 'bound' : 'money';
 }
 
+/** Whether the use of a payer's money is known; without a type it may be of any. */
+export function isTyped({ payerType }: { readonly payerType?: string | null | undefined }): boolean {
+  return typeof payerType === 'string' && payerType !== '';
+}
+
 /** The sum of one use. */
 export interface UseSum {
   readonly use: MoneyUse;
@@ -44,7 +49,7 @@ export function sumsByUse<Payer extends { readonly payerType?: string | null | u
   payers: readonly Payer[],
   read: (payer: Payer) => Amount,
 ): readonly UseSum[] {
-  const typed = payers.filter(({ payerType }) => typeof payerType === 'string' && payerType !== '');
+  const typed = payers.filter(isTyped);
   const untyped = payers.length - typed.length;
   return MONEY_USES.flatMap((use) => {
     const amounts = typed.filter(({ payerType }) => moneyUse(payerType) === use).map(read);

@@ -10,7 +10,7 @@ export function* matchAmounts(unmatched: Unmatched, days: number): Generator<num
   let done = 0;
   for (const [cents, lines] of company) {
     const others = dealer.get(cents);
-    if (others) pairNearest(unmatched, [lines, others], days);
+    if (others) pairNearest(unmatched, [[lines, others]], days);
     done += 1;
     yield done / company.size;
   }
@@ -25,40 +25,39 @@ export function matchNearAmounts(unmatched: Unmatched, days: number, cents: numb
   for (let apart = 1; apart <= cents; apart += 1) {
     const company = byAmount(unmatched.company);
     const dealer = byAmount(unmatched.dealer);
-    for (const [amount, lines] of company) {
-      for (const other of [amount - apart, amount + apart]) {
-        const near = Math.sign(other) === Math.sign(amount) ? dealer.get(other) : undefined;
-        if (near) pairNearest(unmatched, [lines.filter((line) => unmatched.has(line)), near], days);
-      }
-    }
+    const groups = [...company].map(([amount, lines]): Group => {
+      const near = [amount - apart, amount + apart].flatMap((other) =>
+        Math.sign(other) === Math.sign(amount) ? (dealer.get(other) ?? []) : [],
+      );
+      return [lines, near.sort((left, right) => (left.day ?? 0) - (right.day ?? 0))];
+    });
+    pairNearest(unmatched, groups, days);
   }
 }
+
+/** Lines that may pair by their amounts; both lists are in the order of their days. */
+type Group = readonly [company: readonly Line[], dealer: readonly Line[]];
 
 function byAmount(lines: readonly Line[]): Map<number, Line[]> {
   return grouped(lines, ({ day, cents }) => (day === undefined || cents === 0 ? undefined : cents));
 }
 
-/** Both lists are in the order of their days, so that one walk finds the pairs of each distance. */
-function pairNearest(
-  unmatched: Unmatched,
-  [company, dealer]: readonly [readonly Line[], readonly Line[]],
-  days: number,
-): void {
-  let [left, right] = [company, dealer.filter((line) => unmatched.has(line))];
-  for (let distance = 0; distance <= days && left.length > 0 && right.length > 0; distance += 1) {
+/** One walk through both lists of a group finds the pairs of each distance. */
+function pairNearest(unmatched: Unmatched, groups: readonly Group[], days: number): void {
+  let open = groups;
+  for (let distance = 0; distance <= days && open.length > 0; distance += 1) {
     for (const shift of distance === 0 ? [0] : [distance, -distance]) {
-      pairAt(unmatched, [left, right], shift);
-      left = left.filter((line) => unmatched.has(line));
-      right = right.filter((line) => unmatched.has(line));
+      open = open.flatMap(([company, dealer]) => {
+        const [left, right] = [company.filter(unmatched.has), dealer.filter(unmatched.has)];
+        if (left.length === 0 || right.length === 0) return [];
+        pairAt(unmatched, [left, right], shift);
+        return [[left, right] as const];
+      });
     }
   }
 }
 
-function pairAt(
-  unmatched: Unmatched,
-  [company, dealer]: readonly [readonly Line[], readonly Line[]],
-  shift: number,
-): void {
+function pairAt(unmatched: Unmatched, [company, dealer]: Group, shift: number): void {
   let at = 0;
   for (const line of company) {
     const day = (line.day ?? 0) + shift;

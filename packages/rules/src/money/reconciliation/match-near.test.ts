@@ -30,6 +30,27 @@ const EXACT: Books = {
   ],
 };
 
+it.each([
+  ['a cent less', '99.99', '100.01'],
+  ['a cent more', '100.01', '99.99'],
+])('FIN-02 of two rows as far in cents the nearest day pairs, also when the other is %s', (_, late, same) => {
+  const books = {
+    company: [row('C', '2026-11-10', '100.00')],
+    dealer: [row('late', '2026-11-15', late), row('same', '2026-11-10', same)],
+  };
+  const { matches } = matchBooks(books, { days: 7, lines: 4, cents: 1 });
+  expect(matches.map(({ dealer }) => dealer)).toEqual([['same']]);
+});
+
+it('FIN-02 of two amounts that one row is a cent from, the nearest day pairs', () => {
+  const books = {
+    company: [row('early', '2026-11-10', '100.00'), row('near', '2026-11-15', '100.02')],
+    dealer: [row('1', '2026-11-15', '100.01')],
+  };
+  const { matches } = matchBooks(books, { days: 7, lines: 4, cents: 1 });
+  expect(matches.map(({ company }) => company)).toEqual([['near']]);
+});
+
 it('FIN-02 with a tolerance what is left pairs by some cents, the nearest amount first, and the difference is kept', () => {
   const books = {
     company: [

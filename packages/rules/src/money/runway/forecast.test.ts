@@ -65,6 +65,10 @@ it('FIN-02 one figure that cannot be read makes the whole unknown, and is named'
     '尾款 CASH的金额读不出，不能推算',
   );
   expect(textOf({ ...FACTS, today: '' })).toBe('今天的日期读不出，不能推算');
+  // A payer without a type may be of any use, and so may what is due from it.
+  const untyped = { payerCode: 'B', payerType: '', balance: 5 };
+  const mixed = { ...FACTS, payers: [...FACTS.payers, untyped], dues: [due('B', '2026-12-01', 9000)] };
+  expect(textOf(mixed)).toBe('付款方 B 的类型读不出，全部账户不能推算');
   // A limit that cannot be read says nothing about the money.
   const limit = { payerCode: 'LIMIT', payerType: '02', balance: undefined };
   expect(textOf({ ...FACTS, payers: [...FACTS.payers, limit] })).toBe('known');
@@ -74,32 +78,37 @@ it('FIN-02 transfers between the accounts change nothing, and the last day is th
   const amount = fc.integer({ min: 0, max: 99_999 });
   const code = fc.constantFrom('CASH', 'PROJECT');
   const dues = fc.array(fc.tuple(code, fc.integer({ min: 0, max: RUNWAY_DAYS }), amount));
+  const transfers = fc.array(
+    fc.record({ transferNo: fc.string(), fromPayerCode: code, toPayerCode: code, amount }),
+    { minLength: 1 },
+  );
   fc.assert(
-    fc.property(dues, (items) => {
+    fc.property(dues, transfers, (items, moved) => {
       const all = items.map(([payer, days, money]) => due(payer, dayAfter(TODAY, days), money));
-      const known = forecast({ ...FACTS, dues: all });
+      const known = forecast({ ...FACTS, dues: all, transfers: moved });
       const left = known.ok ? known.whole.days.at(-1)?.balance : undefined;
       expect(left).toBe(toMoney(1200 - Number(sumAmounts(items.map(([, , money]) => money)))));
     }),
   );
 });
 
-it('FIN-02 rebates that expire and bills that fall due are listed by day, and one without a day is not lost', () => {
+it('FIN-02 rebates that expire and bills that fall due are listed by day, and one without a day or overdue is not lost', () => {
   const rebates = rebateEnds([
     { rebateNo: 'USED', endDate: '2026-12-01', balance: 0 },
     { rebateNo: 'OPEN', endDate: '2026-12-01', balance: 60 },
     { rebateNo: 'NEVER', balance: 60 },
+    { rebateNo: 'GONE', endDate: '2026-11-21', balance: 60 },
     { rebateNo: 'UNREAD', endDate: '2026-12-02', balance: '不详' },
   ]);
   const bills = billEnds([
     { billNo: 'LATE', dueDate: '2027-05-01', amount: 1 },
-    { billNo: 'OVER', dueDate: '2026-11-01', amount: 1 },
+    { billNo: 'OVERDUE', dueDate: '2026-11-21', amount: 1 },
     { billNo: 'SOON', dueDate: '20261125', amount: 5 },
     { billNo: 'UNDATED', dueDate: '年底', amount: 7 },
   ]);
   const numbers = (ends: readonly RunwayEnd[]) => ends.map(({ number }) => number);
   const { ends, undated } = comingEnds([...rebates, ...bills], TODAY);
-  expect(numbers(ends)).toEqual(['SOON', 'OPEN', 'UNREAD']);
-  expect(ends[0]?.day).toBe('2026-11-25');
+  expect(numbers(ends)).toEqual(['OVERDUE', 'SOON', 'OPEN', 'UNREAD']);
+  expect(ends[1]?.day).toBe('2026-11-25');
   expect(numbers(undated)).toEqual(['UNDATED']);
 });

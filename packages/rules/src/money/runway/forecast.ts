@@ -3,7 +3,7 @@ import { isGiven } from '../../base/given';
 import { type Amount, compareAmounts, isAmount, NO_MONEY, sumAmounts } from '../../base/money';
 import { refuse } from '../../base/refusal';
 import { dayAfter, wireDay } from '../../base/shanghai';
-import { moneyUse } from '../money-place/money-uses';
+import { isTyped, moneyUse } from '../money-place/money-uses';
 import { type PayerRunway, RUNWAY_DAYS, type RunwayFacts, runwayRefusal, runways } from './runway';
 import type { RunwayRefusal } from './runway-refusals';
 
@@ -32,9 +32,11 @@ export type Forecast =
 /**
  * The days of all accounts that pay for orders, as one: limits and bound money are left out, and with them what is paid
  * from them. A payment of an account that is not among the payers counts, for somebody has to pay it. One balance, day or
- * amount that cannot be read makes the whole unknown.
+ * amount that cannot be read makes the whole unknown, and so does a payer without a type.
  */
 export function forecast({ payers, dues, ...facts }: RunwayFacts): Forecast {
+  const untyped = payers.find((payer) => !isTyped(payer));
+  if (untyped) return { ok: false, refusal: refuse('runway.typeUnread', { payerCode: untyped.payerCode }) };
   const isMoney = ({ payerType }: RunwayFacts['payers'][number]) => moneyUse(payerType) === 'money';
   const own = payers.filter(isMoney);
   const unread = own.find(({ balance }) => !isAmount(balance));
@@ -51,19 +53,22 @@ export function forecast({ payers, dues, ...facts }: RunwayFacts): Forecast {
   return { ok: false, refusal: runwayRefusal(asOne, '') ?? refuse('runway.todayUnread') };
 }
 
-/** What ends within the days that are looked ahead, the nearest first, and what nobody knows the end of. */
+/** What ends within the days that are looked ahead or is overdue, the nearest first, and what nobody knows the end of. */
 export interface ComingEnds {
   readonly ends: readonly RunwayEnd[];
   /** Their day cannot be read. */
   readonly undated: readonly RunwayEnd[];
 }
 
-/** The ends within the days that are looked ahead; what is over already is none. */
+/** Whether an end is past and nothing is left to do: a rebate is gone then, and a bill is not paid yet. */
+export const isGone = ({ kind }: RunwayEnd, isPast: boolean): boolean => isPast && kind === 'rebate';
+
+/** The ends within the days that are looked ahead; an overdue bill is among them, a rebate that is over is not. */
 export function comingEnds(ends: readonly RunwayEnd[], today: string): ComingEnds {
   const last = dayAfter(today, RUNWAY_DAYS);
   const dated = ends.flatMap((end) => {
     const day = wireDay(end.day);
-    return day === undefined || day < today || day > last ? [] : [{ ...end, day }];
+    return day === undefined || day > last || isGone(end, day < today) ? [] : [{ ...end, day }];
   });
   return {
     ends: dated.sort((left, right) => (left.day < right.day ? -1 : Number(left.day > right.day))),

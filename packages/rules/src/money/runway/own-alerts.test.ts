@@ -26,7 +26,10 @@ const FACTS: AlertFacts = {
   ],
 };
 const textsOf = (alerts: ReturnType<typeof ownAlerts>) =>
-  alerts.map((alert) => (alert.kind === 'end' ? `${alert.end.number} ${alert.days}` : `${alert.total}`));
+  alerts.map((alert) => {
+    if (alert.kind === 'end') return `${alert.end.number} ${alert.days}`;
+    return alert.kind === 'balance' ? `${alert.total}` : alert.kind;
+  });
 
 it('FIN-02 an account is reminded of what it has set, on the day it has set, and of nothing else', () => {
   expect(ownAlerts({}, FACTS, NOW)).toEqual([]);
@@ -49,7 +52,22 @@ it('FIN-02 a balance that cannot be read is unknown, and something to be reminde
   expect(ownAlerts({ below: 10_000 }, { ends: [], payers }, NOW)).toEqual([
     { kind: 'balance', total: undefined, below: 10_000 },
   ]);
-  expect(textsOf(ownAlerts({ below: 10_000 }, { ends: [], payers: [] }, NOW))).toEqual(['undefined']);
+  const untyped = [{ payerType: '', balance: 9e9 }];
+  expect(textsOf(ownAlerts({ below: 10_000 }, { ends: [], payers: untyped }, NOW))).toEqual(['undefined']);
+});
+
+it.each([[[]], [[{ payerType: '02', balance: 9e9 }]]])(
+  'FIN-02 an account without money for orders is not taken for a balance that cannot be read: %j',
+  (payers) => {
+    expect(ownAlerts({ below: 10_000 }, { ends: [], payers }, NOW)).toEqual([
+      { kind: 'noAccount', below: 10_000 },
+    ]);
+  },
+);
+
+it('FIN-02 the day of an alert is one form, in whichever the wire gives it', () => {
+  const [alert] = ownAlerts({ billDays: 30 }, { ends: [end('bill', 'B', '20261201')], payers: [] }, NOW);
+  expect(alert?.kind === 'end' && alert.end.day).toBe('2026-12-01');
 });
 
 it.each([

@@ -1,8 +1,8 @@
 /** What an account wants to be reminded of, and what there is of it today (FIN-02, MSG-01). */
 import { type Amount, compareAmounts, isAmount, type Money } from '../../base/money';
-import { daysUntil } from '../../base/shanghai';
-import { sumsByUse } from '../money-place/money-uses';
-import type { RunwayEnd } from './forecast';
+import { daysUntil, wireDay } from '../../base/shanghai';
+import { isTyped, sumsByUse } from '../money-place/money-uses';
+import { isGone, type RunwayEnd } from './forecast';
 
 /** When to be reminded; what is absent is not reminded of. */
 export interface AlertSettings {
@@ -32,6 +32,7 @@ export interface AlertFacts {
 export type OwnAlert =
   | {
       readonly kind: 'end';
+      /** Its day as YYYY-MM-DD where it can be read. */
       readonly end: RunwayEnd;
       /** Below zero for a bill that is overdue; undefined where its day cannot be read. */
       readonly days: number | undefined;
@@ -40,6 +41,11 @@ export type OwnAlert =
       readonly kind: 'balance';
       /** The money that orders are paid with; undefined where a balance cannot be read. */
       readonly total: Money | undefined;
+      readonly below: number;
+    }
+  | {
+      /** No account pays for orders, so that no balance can be compared. */
+      readonly kind: 'noAccount';
       readonly below: number;
     };
 
@@ -56,8 +62,8 @@ export function ownAlerts(
   const most = { rebate: rebateDays, bill: billDays };
   const due = ends.flatMap((end): readonly EndAlert[] => {
     const [limit, days] = [most[end.kind], daysUntil(end.day, now)];
-    if (limit === undefined || (end.kind === 'rebate' && days !== undefined && days < 0)) return [];
-    return days === undefined || days <= limit ? [{ kind: 'end', end, days }] : [];
+    if (limit === undefined || (days !== undefined && (days > limit || isGone(end, days < 0)))) return [];
+    return [{ kind: 'end', end: { ...end, day: wireDay(end.day) ?? end.day }, days }];
   });
   const dayOf = ({ days }: EndAlert) => days ?? Number.POSITIVE_INFINITY;
   const inOrder = due.sort((left, right) => (dayOf(left) === dayOf(right) ? 0 : dayOf(left) - dayOf(right)));
@@ -68,7 +74,9 @@ type EndAlert = Extract<OwnAlert, { readonly kind: 'end' }>;
 
 function balanceAlert(below: number | undefined, payers: AlertFacts['payers']): readonly OwnAlert[] {
   if (below === undefined) return [];
-  const total = sumsByUse(payers, ({ balance }) => balance).find(({ use }) => use === 'money')?.total;
+  const sum = sumsByUse(payers, ({ balance }) => balance).find(({ use }) => use === 'money');
+  if (!sum && payers.every(isTyped)) return [{ kind: 'noAccount', below }];
+  const total = sum?.total;
   return isAmount(total) && compareAmounts(total, below) !== -1 ? [] : [{ kind: 'balance', total, below }];
 }
 

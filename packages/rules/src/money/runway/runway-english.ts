@@ -8,5 +8,7 @@ export const RUNWAY_ENGLISH: Sentences<RunwayParams> = {
   'runway.amountUnread': ({ due }) => `The amount of ${due} cannot be read: nothing can be reckoned`,
   'runway.accountUnread': ({ payerCode }) =>
     `The balance of payer ${payerCode} cannot be read: all accounts together cannot be reckoned`,
+  'runway.typeUnread': ({ payerCode }) =>
+    `The type of payer ${payerCode} cannot be read: all accounts together cannot be reckoned`,
   'runway.noAccount': () => 'No account pays for orders: nothing can be reckoned',
 };

@@ -8,6 +8,7 @@ export interface RunwayParams {
   readonly 'runway.dayUnread': { readonly due: string };
   readonly 'runway.amountUnread': { readonly due: string };
   readonly 'runway.accountUnread': { readonly payerCode: string };
+  readonly 'runway.typeUnread': { readonly payerCode: string };
   readonly 'runway.noAccount': NoParams;
 }
 
@@ -20,6 +21,7 @@ const CHINESE: Sentences<RunwayParams> = {
   'runway.dayUnread': ({ due }) => `${due}的日期读不出，不能推算`,
   'runway.amountUnread': ({ due }) => `${due}的金额读不出，不能推算`,
   'runway.accountUnread': ({ payerCode }) => `付款方 ${payerCode} 的余额读不出，全部账户不能推算`,
+  'runway.typeUnread': ({ payerCode }) => `付款方 ${payerCode} 的类型读不出，全部账户不能推算`,
   'runway.noAccount': () => '没有可以订货的账户，不能推算',
 };
 
