@@ -123,13 +123,41 @@ describe('a trial', () => {
     expect(steps).toEqual(['第 3 行 2026-11-05 还欠 ¥700.50']);
   });
 
+  it.each([
+    [
+      'close',
+      { items: 'rebate FL1 √\nrebates FL2' },
+      '“rebates FL2”读不出：种类是 difference、rebate、loan、bill，后面是号码',
+    ],
+    [
+      'close',
+      { items: '差异 5100001' },
+      '“差异 5100001”读不出：种类是 difference、rebate、loan、bill，后面是号码',
+    ],
+    ['close', { items: 'loan' }, '“loan”读不出：种类是 difference、rebate、loan、bill，后面是号码'],
+    ['menus', { tree: '44 财务\n  红票 /red' }, '“红票 /red”读不出：每行以编号开头'],
+  ])('VALID-01 %s with %o names the row that cannot be read', (id, typed, text) => {
+    expect(of(id, typed)).toEqual({ tone: 'bad', text });
+  });
+
+  it('ACC-01 a permission hangs on the one above it, however deep and whatever the blanks', () => {
+    const tree = '财务\n  付款\n    审批\n  对账\n订单\n\t取消';
+    expect(of('grants', { tree, granted: '', ticked: '审批' }).text).toBe('加上 财务、付款、审批');
+    expect(of('grants', { tree, granted: '', ticked: '对账' }).text).toBe('加上 财务、对账');
+    expect(of('grants', { tree, granted: '', ticked: '取消' }).text).toBe('加上 订单、取消');
+  });
+
   it('AUTH-02 a token of the address is nobody else’s: no trial that takes one keeps it', () => {
-    expect(all.filter(({ isSecret }) => isSecret).map(({ id }) => id)).toEqual([
-      'password',
-      'identity',
-      'session',
-      'shipto',
-    ]);
+    const takes = all.filter(({ fields }) =>
+      fields.some(
+        ({ name, zh, kind }) => kind === 'text' && /address|token|地址|令牌/i.test(`${name} ${zh}`),
+      ),
+    );
+    expect(takes.map(({ id }) => id)).toEqual(['link', 'session', 'shipto']);
+    // Beside them what takes a password or the number of a person.
+    const secret = all.filter(({ isSecret }) => isSecret).map(({ id }) => id);
+    expect(secret.filter((id) => !['password', 'identity'].includes(id))).toEqual(takes.map(({ id }) => id));
+    expect(secret).toHaveLength(takes.length + 2);
   });
 
   it('CART-04 counts a ticked line that can be read, and says why another one is not counted', () => {

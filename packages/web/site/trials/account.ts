@@ -3,7 +3,7 @@ import { type FailureKind, failureEffect, failureText } from '@dealer-portal/rul
 import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { explainMenus } from '@dealer-portal/rules/menu-reasons';
 import { readFigure } from '@dealer-portal/rules/money';
-import { bad, good, momentOf, type Trial } from './trial';
+import { bad, good, momentOf, type Trial, treeOf } from './trial';
 
 const identity: Trial = {
   id: 'identity',
@@ -34,19 +34,12 @@ interface Item {
   readonly subItems: Item[];
 }
 
-/** A tree of indented lines: `20085 红票 /red`, two blanks deeper than its parent. */
-function treeOf(text: string): readonly Item[] {
-  const top: Item[] = [];
-  const open: Item[] = [];
-  for (const line of text.split('\n')) {
-    const [, blanks = '', id = '', title = '', path = ''] = /^(\s*)(\d+)\s+(\S+)\s*(\S*)/.exec(line) ?? [];
-    if (id === '') continue;
-    const item: Item = { id: Number(id), title, path, subItems: [] };
-    const depth = Math.min(Math.floor(blanks.length / 2), open.length);
-    (open[depth - 1]?.subItems ?? top).push(item);
-    open.splice(depth, open.length, item);
-  }
-  return top;
+/** A line of the tree: `20085 红票 /red`. */
+const ITEM = /^(\d+)\s+(\S+)\s*(\S*)/;
+
+function itemOf(line: string): Item {
+  const [, id, title = '', path = ''] = ITEM.exec(line) ?? [];
+  return { id: Number(id), title, path, subItems: [] };
 }
 
 const yes = (value: string | undefined): boolean => value === 'yes';
@@ -87,8 +80,10 @@ const menus: Trial = {
     { name: 'group', zh: '渠道组', en: 'channel group', kind: 'text', example: 'ZY' },
   ],
   run({ tree = '', redInvoice, restricted, group = '' }) {
+    const unread = tree.split('\n').find((line) => line.trim() !== '' && !ITEM.test(line.trim()));
+    if (unread) return bad(`“${unread.trim()}”读不出：每行以编号开头`);
     const lines = explainMenus({
-      menus: treeOf(tree),
+      menus: treeOf(tree, itemOf),
       redInvoice: { valid: yes(redInvoice) },
       customerFlag: yes(restricted) ? '1' : '0',
       channelGroup: group,

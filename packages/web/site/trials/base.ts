@@ -121,6 +121,7 @@ const link: Trial = {
   entry: 'link',
   zh: '这个地址通向哪里',
   en: 'Where an address leads',
+  isSecret: true,
   fields: [{ name: 'address', zh: '地址', en: 'address', kind: 'text', example: '/\\shop.example.cn/cart' }],
   run({ address }) {
     const target = linkTarget(address);

@@ -130,6 +130,14 @@ const books: Trial = {
 const TASKS = ['difference', 'rebate', 'loan', 'bill'] as const;
 const GROUP_OF = { difference: 'difference', rebate: 'rebate', loan: 'due', bill: 'due' } as const;
 
+/** What is to be done, of a line; undefined for a kind that is not known and without a number. */
+function closeItem([name, number, mark]: readonly string[]): CloseItem | undefined {
+  const kind = TASKS.find((task) => task === name);
+  if (!kind || number === undefined) return undefined;
+  const task = kind === 'difference' ? { kind, voucherNo: number } : { kind, number };
+  return { group: GROUP_OF[kind], task, isDone: mark === '√' };
+}
+
 const close: Trial = {
   id: 'close',
   entry: 'month-close',
@@ -154,12 +162,10 @@ const close: Trial = {
     { name: 'reason', zh: '说明', en: 'explanation', kind: 'lines', example: '' },
   ],
   run({ status = '', items: typed, reason = '' }) {
-    const items = linesOf(typed).flatMap(([name, number = '', mark]): readonly CloseItem[] => {
-      const kind = TASKS.find((task) => task === name);
-      if (!kind) return [];
-      const task = kind === 'difference' ? { kind, voucherNo: number } : { kind, number };
-      return [{ group: GROUP_OF[kind], task, isDone: mark === '√' }];
-    });
+    const rows = linesOf(typed).map((words) => ({ line: words.join(' '), item: closeItem(words) }));
+    const unread = rows.find(({ item }) => !item);
+    if (unread) return bad(`“${unread.line}”读不出：种类是 ${TASKS.join('、')}，后面是号码`);
+    const items = rows.flatMap(({ item }) => item ?? []);
     const { done, all } = closeProgress(items);
     const refusal = closeRefusal(status, items, reason);
     return {

@@ -4,7 +4,7 @@ import { freezeText, freezeView } from '@dealer-portal/rules/freeze';
 import { tickGrant } from '@dealer-portal/rules/roles';
 import { routeGuard, sessionEntry, sessionText } from '@dealer-portal/rules/session';
 import { shanghaiDate } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, momentOf, type Trial } from './trial';
+import { bad, good, linesOf, momentOf, type Trial, treeOf } from './trial';
 
 const STAND = [
   ['', '没有 none'],
@@ -113,23 +113,6 @@ interface Node {
   readonly subItems: Node[];
 }
 
-/** Permissions, two blanks deeper than their parent. */
-function grantsOf(text: string): readonly Node[] {
-  const top: Node[] = [];
-  let parent: Node | undefined;
-  for (const line of text.split('\n')) {
-    const id = line.trim();
-    if (id === '') continue;
-    const node: Node = { id, subItems: [] };
-    if (/^\s/.test(line) && parent) parent.subItems.push(node);
-    else {
-      top.push(node);
-      parent = node;
-    }
-  }
-  return top;
-}
-
 const grants: Trial = {
   id: 'grants',
   entry: 'roles',
@@ -154,7 +137,8 @@ const grants: Trial = {
   ],
   run({ tree = '', granted, ticked = '' }) {
     const before = linesOf(granted).flat();
-    const after = tickGrant(grantsOf(tree), before, ticked);
+    const permissions = treeOf(tree, (id): Node => ({ id, subItems: [] }));
+    const after = tickGrant(permissions, before, ticked);
     const added = after.filter((id) => !before.includes(id));
     const gone = before.filter((id) => !after.includes(id));
     const changes = [

@@ -45,6 +45,26 @@ export function linesOf(text: string | undefined): readonly (readonly string[])[
     .map((line) => line.split(/\s+/));
 }
 
+/**
+ * The tree of indented lines: a line lies below the nearest line above it that has fewer blanks in front.
+ * @param read a node without anything below it
+ */
+export function treeOf<Node extends { readonly subItems: Node[] }>(
+  text: string,
+  read: (line: string) => Node,
+): readonly Node[] {
+  const top: Node[] = [];
+  let open: readonly { readonly blanks: number; readonly node: Node }[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const blanks = line.length - line.trimStart().length;
+    const node = read(line.trim());
+    open = open.filter((one) => one.blanks < blanks);
+    (open.at(-1)?.node.subItems ?? top).push(node);
+    open = [...open, { blanks, node }];
+  }
+  return top;
+}
+
 export const good = (text: string): TrialAnswer => ({ tone: 'good', text });
 export const bad = (text: string): TrialAnswer => ({ tone: 'bad', text });
 
