@@ -1,6 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { OwnAlert } from '@dealer-portal/rules/runway';
 import { href } from '#routes';
+import { billName, OVERDUE_BILL } from '../bills/bill-name';
 
 /** What an alert says, when it is due, and where it is acted on. */
 export interface AlertText {
@@ -13,9 +14,6 @@ export interface AlertText {
   readonly act: string;
 }
 
-/** The last digits tell one bill from another. */
-const BILL_DIGITS = 6;
-
 /** An alert in words. */
 export function alertText(alert: OwnAlert): AlertText {
   if (alert.kind === 'balance') {
@@ -27,6 +25,10 @@ export function alertText(alert: OwnAlert): AlertText {
         : `可订货余额 ${formatYuan(total)}，低于 ${limit}`;
     return { key: 'balance', text, day: undefined, days: undefined, to: href('payment'), act: '去付款' };
   }
+  if (alert.kind === 'noAccount') {
+    const text = `没有可订货的账户，不能提醒余额低于 ${formatYuan(alert.below)}`;
+    return { key: 'balance', text, day: undefined, days: undefined, to: href('payerZY'), act: '看付款方' };
+  }
   const { end, days } = alert;
   const { kind, number, amount } = end;
   const day = days === undefined ? undefined : end.day;
@@ -36,7 +38,7 @@ export function alertText(alert: OwnAlert): AlertText {
     const text = ['返利', number, `还有 ${formatYuan(amount)} 没用${unread}`].filter(Boolean).join(' ');
     return { key, text, day, days, to: href('myRebateNew'), act: '去兑现' };
   }
-  const bill = `票据${number && ` …${number.slice(-BILL_DIGITS)}`} ${formatYuan(amount)}`;
-  const text = days !== undefined && days < 0 ? `${bill} 过了到期日还没有兑付` : `${bill} 到期${unread}`;
+  const bill = `${billName(number)} ${formatYuan(amount)}`;
+  const text = days !== undefined && days < 0 ? `${bill} ${OVERDUE_BILL}` : `${bill} 到期${unread}`;
   return { key, text, day, days, to: href('billCount'), act: '看票据' };
 }

@@ -17,13 +17,16 @@ afterEach(() => {
 });
 
 /** The panel of to-dos of an account that has set an alert, without any to-do of the server. */
-async function openPanel(answerBills: (server: ReturnType<typeof homeOf>) => void) {
+async function openPanel(
+  answerBills: (server: ReturnType<typeof homeOf>) => void,
+  settings: Record<string, unknown> = { billDays: 7 },
+) {
   const server = homeOf('directAdmin');
   server.answer(listTodos, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } });
   answerBills(server);
   renderPage(
     () => {
-      storedAlerts.write({ billDays: 7 });
+      storedAlerts.write(settings);
       return <TodoPanel seesOrders={false} />;
     },
     { path: '/index' },
@@ -49,6 +52,14 @@ it('MSG-01 FIN-02 what an account has set stands among the to-dos of its home pa
       .getAttribute('href'),
   ).toBe('/billCount');
   expect(todos.queryByText(/没有要办的事/)).toBeNull();
+  // It is one of what the heading counts.
+  await todos.findByText('1 件');
+});
+
+it('MSG-01 FIN-02 settings that are damaged are no alert: the panel says that there is nothing to do', async () => {
+  const todos = await openPanel(billDue('2026-11-27'), { billDays: '七天' });
+  await todos.findByText(/^没有要办的事/);
+  expect(todos.queryByText(/自设的提醒/)).toBeNull();
 });
 
 it('MSG-01 FIN-02 an alert that is not due yet says so', async () => {

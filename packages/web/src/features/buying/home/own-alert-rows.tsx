@@ -1,5 +1,5 @@
 import { daysLeftText, isNear, monthDay } from '@dealer-portal/rules/home';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainButton } from '#ui/button/plain-button';
 import { alertSettings } from '#widgets/own-alerts/alert-settings';
@@ -8,10 +8,20 @@ import { useOwnAlerts } from '#widgets/own-alerts/use-own-alerts';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
 
+interface OwnAlertRowsProps {
+  /** Takes how many are due once it is known, or that no setting can be read. */
+  readonly onCount: (count: number | 'unset') => void;
+}
+
 /** 自设的提醒 as rows among the to-dos; what did not load is said. */
-export function OwnAlertRows() {
+export function OwnAlertRows({ onCount }: OwnAlertRowsProps) {
   const [settings] = useState(alertSettings);
   const { data, error, refetch } = useOwnAlerts(settings ?? {});
+  const count = settings ? data?.length : 'unset';
+  useEffect(() => {
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
+  if (!settings) return null;
   if (!data) {
     return (
       <li className="todo-row">

@@ -46,10 +46,13 @@ interface TodoPanelProps {
 export function TodoPanel({ seesOrders }: TodoPanelProps) {
   const query = useQuery(todosQuery(useAccount(), true));
   const open = useOpenTails(seesOrders);
-  const [hasAlerts] = useState(() => storedAlerts.read() !== undefined);
+  const [alerts, setAlerts] = useState<number | 'unset' | 'loading'>(() =>
+    storedAlerts.read() === undefined ? 'unset' : 'loading',
+  );
+  const due = alerts === 'unset' ? 0 : alerts;
   const openTails = [...(open.tails?.byOrder ?? [])];
   const areKnown = !seesOrders || open.tails?.amount !== undefined;
-  const count = areKnown && query.data ? query.data.total + openTails.length : 0;
+  const count = areKnown && query.data && due !== 'loading' ? query.data.total + openTails.length + due : 0;
   return (
     <Panel
       title="要办的事"
@@ -57,7 +60,7 @@ export function TodoPanel({ seesOrders }: TodoPanelProps) {
       action={<Link to={href('delt')}>全部待办</Link>}
       query={query}
       rows={4}
-      isEmpty={({ records }) => areKnown && !hasAlerts && records.length + openTails.length === 0}
+      isEmpty={({ records }) => areKnown && alerts === 'unset' && records.length + openTails.length === 0}
       empty={<>没有要办的事。对账、签收、签约到期前会列在这里，并写明期限。</>}
     >
       {({ records }) => (
@@ -75,7 +78,7 @@ export function TodoPanel({ seesOrders }: TodoPanelProps) {
             />
           ))}
           {!areKnown && <UnknownTails open={open} />}
-          {hasAlerts && <OwnAlertRows />}
+          {alerts !== 'unset' && <OwnAlertRows onCount={setAlerts} />}
         </ul>
       )}
     </Panel>

@@ -62,6 +62,31 @@ it('MSG-01 FIN-02 an account is reminded of what it sets, at once and at its nex
   await part.findByText('可订货余额 ¥9,000.00，低于 ¥10,000.00');
 });
 
+it('MSG-01 FIN-02 an account without money for orders reads so, and no balance is called unreadable', async () => {
+  todoServer().answer(listPayerBalances, {
+    data: [{ payerCode: '8800123456', customerName: '腾达', payerType: '02', balance: 9e9 }],
+  });
+  const part = await openTodos();
+  await userEvent.click(part.getByRole('button', { name: '提醒设置' }));
+  fireEvent.change(part.getByLabelText('可订货余额低于'), { target: { value: '10000' } });
+  await part.findByText('没有可订货的账户，不能提醒余额低于 ¥10,000.00');
+  expect(part.getByRole('link', { name: '看付款方' }).getAttribute('href')).toBe('/personal/payerZY');
+});
+
+it('MSG-01 FIN-02 the day of a bill reads the same in every form of the wire', async () => {
+  const [bill] = queryAcceptanceBillsExamples.data().records;
+  if (!bill) throw new Error('the example has no bill');
+  const dueDate = inDays(5).replaceAll('-', '');
+  todoServer().answer(queryAcceptanceBills, {
+    data: { ...page, records: [{ ...bill, amount: 5000, dueDate }] },
+  });
+  const part = await openTodos();
+  await userEvent.click(part.getByRole('button', { name: '提醒设置' }));
+  fireEvent.change(part.getByLabelText('票据到期前'), { target: { value: '7' } });
+  const line = await part.findByText(/票据 …\d{6} ¥5,000\.00 到期/);
+  expect(line.textContent).toContain(inDays(5));
+});
+
 it('MSG-01 FIN-02 bills that did not load are no day without a reminder', async () => {
   todoServer().answer(queryAcceptanceBills, { code: '0', msg: '票据系统维护中' });
   const part = await openTodos();

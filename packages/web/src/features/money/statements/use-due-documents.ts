@@ -6,6 +6,7 @@ import type { ChartDues } from '#kits/report/define-report';
 import { asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { billName } from '#widgets/bills/bill-name';
 import { useOpenBills } from '#widgets/bills/use-open-bills';
 
 /** All loans that run and bills that are booked: they fall due some day. */
@@ -36,7 +37,7 @@ export function useDues(): ChartDues {
       ...(bills.data ?? []).map(({ billNo, dueDate: day, amount }) => ({
         day,
         amount,
-        text: textOf(`票据${typeof billNo === 'string' ? ` …${billNo.slice(-6)} ` : ''}到期`, amount),
+        text: textOf(`${billName(billNo ?? '')} 到期`, amount),
       })),
     ],
     problem: loans.error || bills.error ? '到期日没有全部加载出来' : undefined,

@@ -81,6 +81,18 @@ it('FIN-02 the day on which all money runs out is named, and a credit limit does
   expect(texts[1]).toMatch(/票据 …\d{6} 到期，由承兑人兑付¥5,000\.00$/);
 });
 
+it('FIN-02 a bill that is overdue is said to be unpaid, with its day in one form', async () => {
+  const [bill] = queryAcceptanceBillsExamples.data().records;
+  if (!bill) throw new Error('the example has no bill');
+  const dueDate = inDays(-1).replaceAll('-', '');
+  server().answer(queryAcceptanceBills, { data: { ...page, records: [{ ...bill, amount: 5000, dueDate }] } });
+  open();
+  const ends = await screen.findByRole('list', { name: '到期的票据和返利' });
+  const [first] = within(ends).getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^\d{4}-\d\d-\d\d 票据 …\d{6} 过了到期日还没有兑付¥5,000\.00$/);
+  expect(first?.textContent?.startsWith(inDays(-1))).toBe(true);
+});
+
 it('FIN-02 a balance that cannot be read makes the whole unknown, and the account is named', async () => {
   server().answer(listPayerBalances, {
     data: [{ ...payer('8800123456', '01', 100), balance: '不详' as never }, payer('P4', '04', 200)],

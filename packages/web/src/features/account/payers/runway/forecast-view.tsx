@@ -15,6 +15,7 @@ import { today } from '#platform/today';
 import { EmptyState } from '#ui/page/states';
 import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
+import { billName, OVERDUE_BILL } from '#widgets/bills/bill-name';
 import { DueList } from '../payer/due-list';
 import { payerAddress } from '../payer/payer-address';
 import { payerNames, Sentence } from './runway';
@@ -96,24 +97,24 @@ function EndRows({ ends, undated }: ComingEnds) {
   }
   return (
     <ItemLines label="到期的票据和返利" isTall>
-      {[...ends, ...undated].map((end) => (
-        <li key={`${end.kind} ${end.number}`}>
-          <span>
-            {undated.includes(end) ? '日期读不出' : end.day} {endText(end)}
-          </span>
-          <Money amount={end.amount} />
-        </li>
-      ))}
+      {[...ends, ...undated].map((end) => {
+        const isDated = !undated.includes(end);
+        return (
+          <li key={`${end.kind} ${end.number}`}>
+            <span>
+              {isDated ? end.day : '日期读不出'} {endText(end, isDated && end.day < today())}
+            </span>
+            <Money amount={end.amount} />
+          </li>
+        );
+      })}
     </ItemLines>
   );
 }
 
-/** The last digits tell one bill from another. */
-const BILL_DIGITS = 6;
-
-function endText({ kind, number }: RunwayEnd): string {
+function endText({ kind, number }: RunwayEnd, isOverdue: boolean): string {
   if (kind === 'rebate') return ['返利', number, '到期，之后不能兑现'].filter(Boolean).join(' ');
-  return `票据${number && ` …${number.slice(-BILL_DIGITS)}`} 到期，由承兑人兑付`;
+  return `${billName(number)} ${isOverdue ? OVERDUE_BILL : '到期，由承兑人兑付'}`;
 }
 
 interface AccountsProps {

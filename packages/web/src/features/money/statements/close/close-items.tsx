@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
 import { shortDay, shortMinute } from '#ui/text/wire-text';
+import { billDigits, billName } from '#widgets/bills/bill-name';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { type CloseMarks, type Mark, markKey } from '../close-marks';
 import type { AccountPeriod } from '../period-report';
@@ -221,10 +222,10 @@ function billRow(
     kind: '票据',
     isDone: mark !== undefined,
     task: { kind: 'bill', number: billNo },
-    text: `…${billNo.slice(-6)} ${billTypeName}`,
+    text: `${billDigits(billNo)} ${billTypeName}`,
     detail: `${dueDate} 到期${mark ? `；${seenText(mark)}` : ''}`,
     amount,
-    event: eventOf(mark, `看过票据 …${billNo.slice(-6)}`),
+    event: eventOf(mark, `看过${billName(billNo)}`),
     act: {
       kind: 'open',
       to: `${href('billCount')}?${new URLSearchParams({ billNo })}`,
