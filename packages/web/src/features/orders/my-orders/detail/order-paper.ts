@@ -1,8 +1,8 @@
 import { formatMoney, orderPrice, piecesText } from '@dealer-portal/rules/money';
 import { priceTypeName } from '@dealer-portal/rules/price';
 import type { Account } from '#platform/session/account';
-import { codeAndName } from '#ui/text/joined';
-import { listOf } from '#ui/text/list-of';
+import { codeAndName, countText, stateText } from '#ui/text/joined';
+import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { unitsOf } from '#widgets/orders/order-codes';
 import type { OrderDetail } from '#widgets/orders/queries';
 import type { Paper } from '#widgets/paper/paper';
@@ -23,14 +23,15 @@ const COLUMNS = [
 export function orderPaper(order: OrderDetail, account: Account, ownNumber: string | undefined): Paper {
   const { orderNo, statusName, createDate, amount, depositAmount, restAmount, remark } = order;
   const soldTo = codeAndName(order.saletoCode ?? account.saletoCode, account.saleInfo.customerName);
+  const hasLines = Array.isArray(order.lineList);
   const lines = listOf(order.lineList).map((line, at) => ({
     cells: [
       String(at + 1),
       [line.productModel || line.productCode, line.productName].filter(Boolean).join('\n'),
-      line.productCode,
+      line.productCode || '—',
       line.priceType ? priceTypeName(line.priceType) : '—',
       formatMoney(line.price),
-      `${line.number} 台`,
+      countText(line.number, '台'),
       formatMoney(orderPrice([line])),
       '',
     ],
@@ -43,11 +44,11 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
   const paid = parts.flatMap(([name, own]) => (own === undefined ? [] : [`${name} ${formatMoney(own)}`]));
   return {
     title: `订单 ${orderNo}`,
-    note: `打印时状态：${statusName}　单位：人民币元`,
+    note: `打印时状态：${stateText(statusName)}　单位：人民币元`,
     isUpright: true,
     facts: [
       ['供方', BY_HAND],
-      ['下单', createDate],
+      ['下单', createDate || '—'],
       ['售达方', soldTo],
       ['付款方', codeAndName(order.payerCode, order.payerName)],
       ['送达方', codeAndName(order.sendtoCode, order.sendtoAddress)],
@@ -57,12 +58,12 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
       {
         columns: COLUMNS,
         lines: [
-          ...lines,
+          ...(hasLines ? lines : [{ cells: ['', UNREAD_LINES, '', '', '', '', '', ''] }]),
           {
             isSum: true,
             cells: [
               '',
-              `合计 ${lines.length} 种`,
+              `合计 ${countText(hasLines ? lines.length : undefined, '种')}`,
               '',
               '',
               '',
@@ -74,7 +75,10 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
         ],
       },
     ],
-    notes: [`${paid.join('，')}。`, '订单以门户里的记录为准；审核后数量或价格有变，请重新打印。'],
+    notes: [
+      ...(paid.length > 0 ? [`${paid.join('，')}。`] : []),
+      '订单以门户里的记录为准；审核后数量或价格有变，请重新打印。',
+    ],
     seals: [
       { party: '客户', name: soldTo },
       { party: '收货', name: '', choices: '到货后填写“实收”一栏' },
