@@ -21,10 +21,15 @@ function priceServer(account = 'A') {
       },
       retry: false,
     }) as unknown as OperationQuery<Row[]>;
-  const raise = () => {
-    price += 1;
+  const setPrice = (next: number) => {
+    price = next;
   };
-  return { calls, raise, asked: (...codes: readonly string[]) => askedTogether(codes, query) };
+  return {
+    calls,
+    setPrice,
+    raise: () => setPrice(price + 1),
+    asked: (...codes: readonly string[]) => askedTogether(codes, query),
+  };
 }
 
 let client: QueryClient;
@@ -63,6 +68,25 @@ it('NAV-01 a page asks for nothing that the page before was told in the last min
   vi.setSystemTime(1_070_000);
   expect(pricesOf(await client.fetchQuery(asked('P2')))).toEqual([2]);
   expect(calls).toEqual([['P1', 'P2'], ['P3'], ['P2']]);
+});
+
+it('NAV-01 of what several lists were told of a product, the one told last counts, wherever it stands in the cache', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  const { setPrice, asked } = priceServer();
+  const [first, second] = [asked('P1', 'P2'), asked('P3', 'P1')];
+  for (const list of [first, second]) await client.fetchQuery(list);
+  // The third answer is the same as the one before of its list, whose rows the cache keeps.
+  for (const [at, list, price] of [
+    [1_010_000, first, 2],
+    [1_015_000, second, 3],
+    [1_020_000, first, 2],
+    [1_025_000, first, 1],
+  ] as const) {
+    setPrice(price);
+    vi.setSystemTime(at);
+    await client.fetchQuery(list);
+    expect(pricesOf(await client.fetchQuery(asked('P1', `P${at}`))), String(at)).toEqual([price, price]);
+  }
 });
 
 it('CART-11 what a write made doubtful, and what is asked again, comes whole from the server', async () => {

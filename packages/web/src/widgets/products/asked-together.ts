@@ -3,7 +3,12 @@
  * are drawn in one moment ask by one call.
  */
 import type { OperationKey, OperationQuery } from '@dealer-portal/sdk/query';
-import { hashKey, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryFunctionContext,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
 import { isRecord, isText } from '#platform/browser/storage';
 
 /** So long a question waits for those of other lists, in milliseconds. */
@@ -50,6 +55,7 @@ export function askedTogether<Row extends Coded>(
   const [operationId, , scope] = queryKey;
   return {
     ...own,
+    structuralSharing: sharedRows,
     queryFn: async ({ client, meta }: QueryFunctionContext<OperationKey>) => {
       const ask: Asked = async (all) => {
         const whole = query(all);
@@ -70,7 +76,21 @@ export function askedTogether<Row extends Coded>(
   };
 }
 
-/** What the lists of an account were told in the last minute, as far as nothing has made it doubtful since. */
+/** The rows as the cache keeps them, which shares what is equal with those before: they were told when the new ones were. */
+function sharedRows(before: unknown, now: unknown): unknown {
+  const shared = replaceEqualDeep(before, now);
+  const told = codedRows(now);
+  codedRows(shared).forEach((row, at) => {
+    toldAt.set(row, timeOf(told[at]));
+  });
+  return shared;
+}
+
+const codedRows = (data: unknown): readonly Coded[] => (Array.isArray(data) ? data.filter(isCoded) : []);
+
+const timeOf = (row: Coded | undefined): number => (row && toldAt.get(row)) ?? 0;
+
+/** What the lists of an account were told last in the last minute, as far as nothing has made it doubtful since. */
 function youngRows(client: QueryClient, operationId: string, scope: unknown): Map<string, Coded> {
   const since = Date.now() - YOUNG_MS;
   const ofScope = hashKey([scope]);
@@ -78,9 +98,9 @@ function youngRows(client: QueryClient, operationId: string, scope: unknown): Ma
     .getQueryCache()
     .findAll({ queryKey: [operationId] })
     .filter(({ queryKey, state }) => !state.isInvalidated && hashKey([queryKey[2]]) === ofScope);
-  const rows = lists.flatMap(({ state }) => (Array.isArray(state.data) ? state.data.filter(isCoded) : []));
-  const young = rows.filter((row) => (toldAt.get(row) ?? 0) >= since);
-  return new Map(young.map((row) => [row.productCode, row]));
+  const young = lists.flatMap(({ state }) => codedRows(state.data)).filter((row) => timeOf(row) >= since);
+  const byTime = young.sort((left, right) => timeOf(left) - timeOf(right));
+  return new Map(byTime.map((row) => [row.productCode, row]));
 }
 
 function join(name: string, codes: readonly string[], ask: Asked): Promise<readonly Coded[]> {

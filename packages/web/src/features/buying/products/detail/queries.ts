@@ -35,6 +35,7 @@ export function productQuery(client: QueryClient, scope: AccountScope, filter: P
   };
 }
 
+/** What the newest answer of the last minute says of a product, as an answer of its own. */
 function toldProduct(client: QueryClient, scope: unknown, code: string | undefined) {
   const ofScope = hashKey([scope]);
   const answers = client.getQueryCache().findAll({ queryKey: operationKey(queryProducts) });
@@ -47,7 +48,7 @@ function toldProduct(client: QueryClient, scope: unknown, code: string | undefin
     const page = product && { total: 1, pageNum: 1, pageSize: 1, records: [product] };
     return page ? [{ page, at: state.dataUpdatedAt }] : [];
   });
-  return pages[0];
+  return pages.sort((left, right) => right.at - left.at)[0];
 }
 
 /** The stock of cloud warehouses; asked again on each page, because it decides what can be ordered. */
