@@ -69,7 +69,8 @@ export function concernsReport(
         text: () => '',
         render: (product) => {
           const offer = offerOf(product);
-          return offer ? <AddToCartForm offer={offer} from="myConcern" /> : '—';
+          if (!offer) return '—';
+          return <AddToCartForm offer={withStock(offer, stockOf(product))} from="myConcern" />;
         },
       }),
     ],
@@ -83,6 +84,14 @@ export function concernsReport(
     // Prices of today are known for the shown page only.
     exports: 'none',
   });
+}
+
+/** The offer with the stock that its row shows: that of before decides what can be ordered while there is none of today. */
+function withStock(offer: Offer, shown: number | undefined): Offer {
+  const { terms, stock, product } = offer;
+  if (terms !== 'ready' || shown === undefined || stock?.stock === shown) return offer;
+  const { productCode } = product;
+  return { ...offer, stock: { ...stock, productCode, stock: shown, isStock: shown > 0 ? 1 : 0 } };
 }
 
 function Stock({ stock }: { readonly stock: number | undefined }) {

@@ -1,6 +1,6 @@
 /** Followed products before the mock's ledger. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepOwnList } from '#platform/browser/own-lists';
 import { answer, inDialog, pressReady, rowWith, tick } from '../../../test/form-hands';
 import { openAddress } from '../../../test/render-page';
@@ -93,4 +93,24 @@ it('CONCERN-01 a special price that is no cheaper is counted as one, and not as 
   await openAddress('/myConcern');
   await screen.findByText(/^上次查看以后：有特价 1 种$/);
   (await rowWith('KFR-26GW/01K')).getByText('有特价了，¥1,799.00');
+});
+
+it('CONCERN-01b CART-01 products whose stock did not come keep the price of today, and are added by the stock of before', async () => {
+  await follow('GA2600D02', 'KFR-26GW/01K');
+  cleanup();
+  const send = fetch;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).includes('/productStock/stock')
+      ? Response.json({ code: '1', msg: '', data: [] })
+      : send(input, init),
+  );
+  await openAddress('/myConcern');
+  const row = await rowWith('KFR-26GW/01K');
+  await row.findByText('¥1,799.00');
+  row.getByText(/^\d+ 台$/);
+  fireEvent.click(await row.findByRole('button', { name: '加入购物车：KFR-26GW/01K' }));
+  await screen.findByText('加入购物车成功');
+  const soldOut = await rowWith('无货');
+  const add = await soldOut.findByRole('button', { name: /^加入购物车/ });
+  expect(add.getAttribute('aria-disabled')).toBe('true');
 });

@@ -14,8 +14,8 @@ export function useConcernOffers(products: readonly FollowedProduct[]) {
   );
   const offerOf = ({ productCode }: FollowedProduct): Offer | undefined => {
     const offer = known.get(productCode);
-    // A followed product of which there is no stock of today cannot be ordered from here: its row shows that of before.
-    return terms.state !== 'ready' || offer?.stock ? offer : undefined;
+    // A followed product that has neither price nor stock any more cannot be ordered from here.
+    return terms.state !== 'ready' || offer?.price || offer?.stock ? offer : undefined;
   };
   return { offerOf, missing, retry: refetchMissing };
 }
