@@ -18,6 +18,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
   const label = `确认数量（最多 ${countText(most, '台')}）`;
   const draft = useQuantityDraft(most ?? 0, (text) => readQuantity(text, { min: 1, max: most ?? 0 }));
   const number = draft.quantity;
+  const reason = most === undefined ? '这份配额的数量没有查到，请刷新后再确认' : draft.reason;
   const [answer, setAnswer] = useState<'confirm' | 'refuse'>();
   const amount = number === undefined ? undefined : orderPrice([{ price: allocation.price, number }]);
   return (
@@ -43,7 +44,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
             <ReasonButton
               kind="primary"
               size="large"
-              disabledReason={most === undefined ? '这份配额的数量没有查到，请刷新后再确认' : draft.reason}
+              disabledReason={reason}
               onClick={() => setAnswer('confirm')}
             >
               确认配额
@@ -53,8 +54,11 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
       />
       {answer && (
         <AllocationDialog
-          allocation={allocation}
-          number={answer === 'confirm' ? number : undefined}
+          allocationNo={allocation.allocationNo}
+          chosen={answer}
+          number={number}
+          amount={amount}
+          reason={reason}
           onClose={() => setAnswer(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { REMARK_LENGTH } from '@dealer-portal/rules/input';
-import { formatYuan, orderPrice } from '@dealer-portal/rules/money';
+import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
@@ -8,22 +8,26 @@ import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { countText } from '#ui/text/joined';
 import { useOrderChange } from '#widgets/orders/use-order-change';
-import type { Allocation } from './allocation-report';
 import { type AllocationAnswer, answerAllocation } from './calls';
 
 interface AllocationDialogProps {
-  readonly allocation: Allocation;
-  /** Pieces that are confirmed; a refusal has none. */
+  readonly allocationNo: string;
+  /** The answer that is asked about; it stays the same when the allocation is read again. */
+  readonly chosen: 'confirm' | 'refuse';
+  /** Pieces to confirm; undefined while there are none. */
   readonly number: number | undefined;
+  readonly amount: Amount;
+  /** Why there are none. */
+  readonly reason: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks before an answer: a confirmation names its amount, a refusal needs a reason (ORDER-01). */
-export function AllocationDialog({ allocation, number, onClose }: AllocationDialogProps) {
-  const isRefusal = number === undefined;
+export function AllocationDialog({ allocationNo, chosen, onClose, ...confirmed }: AllocationDialogProps) {
+  const { number, amount, reason } = confirmed;
+  const isRefusal = chosen === 'refuse';
   const account = useAccount();
   const queryClient = useQueryClient();
-  const { allocationNo, price } = allocation;
   const [form] = Form.useForm<{ readonly refuseReason: string }>();
   const answer = useOrderChange({
     call: (decided: AllocationAnswer) => answerAllocation(allocationNo, decided, account),
@@ -37,15 +41,11 @@ export function AllocationDialog({ allocation, number, onClose }: AllocationDial
     <Dialog
       open
       title={`${isRefusal ? '拒绝' : '确认'}配额单 ${allocationNo}？`}
-      okText={
-        isRefusal
-          ? '拒绝配额'
-          : `确认 ${countText(number, '台')} ${formatYuan(orderPrice([{ price, number }]))}`
-      }
-      okButtonProps={{ danger: isRefusal }}
+      okText={isRefusal ? '拒绝配额' : `确认 ${countText(number, '台')} ${formatYuan(amount)}`}
+      okButtonProps={{ danger: isRefusal, disabled: !isRefusal && number === undefined }}
       cancelText="返回"
       confirmLoading={answer.isPending}
-      onOk={() => (number === undefined ? form.submit() : answer.mutateAsync({ number }))}
+      onOk={() => (isRefusal ? form.submit() : number !== undefined && answer.mutateAsync({ number }))}
       onCancel={onClose}
     >
       {isRefusal ? (
@@ -64,7 +64,7 @@ export function AllocationDialog({ allocation, number, onClose }: AllocationDial
           </Form.Item>
         </Form>
       ) : (
-        <p>确认后按供价生成订单，货款从默认付款方扣除。</p>
+        <p>{reason ?? '确认后按供价生成订单，货款从默认付款方扣除。'}</p>
       )}
     </Dialog>
   );
