@@ -97,3 +97,11 @@ it('FIN-01 no yuan pays twice: what a voucher has settled and what is left of it
     }),
   );
 });
+
+it('FIN-01 a voucher without its number settles all the same, under no number', () => {
+  const [goods, money] = [voucher('10', -50), voucher('11', 50)];
+  const settled = settleVouchers(0, [{ ...goods, voucherNo: undefined }, money]);
+  expect(settled?.settlements.map(({ receipt, debit }) => [receipt.voucherNo, debit.voucherNo])).toEqual([
+    ['11', ''],
+  ]);
+});

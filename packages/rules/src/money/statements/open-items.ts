@@ -1,18 +1,11 @@
-/** What each receipt of an account has paid, and what is still open: receipts that are not used up, debits that nothing paid (FIN-01). */
-import {
-  type Amount,
-  addAmounts,
-  compareAmounts,
-  type Money,
-  NO_MONEY,
-  readMoney,
-  subtractAmounts,
-  subtractMoney,
-} from '../../base/money';
+/** What each credit of an account has settled, and what is still open: credits that are not used up, debits that nothing settled (FIN-01). */
+import { centsOf, moneyOfCents } from '../../base/cents';
+import { type Amount, type Money, readMoney, subtractAmounts } from '../../base/money';
 
 /** A voucher of an account, by wire names; amounts in yuan. */
 export interface ItemVoucher {
-  readonly voucherNo: string;
+  /** Nothing where it did not come: the amount settles all the same. */
+  readonly voucherNo?: string | null | undefined;
   readonly voucherDate: string;
   readonly debit: Amount;
   readonly credit: Amount;
@@ -21,7 +14,7 @@ export interface ItemVoucher {
 
 /** A voucher that is settled, or the balance from before the first one. */
 export interface SettledVoucher {
-  /** `''` for the balance from before the first voucher. */
+  /** `''` for the balance from before the first voucher, and for a voucher whose number did not come. */
   readonly voucherNo: string;
   readonly day: string;
   /** The order that it belongs to, where it names one. */
@@ -30,12 +23,13 @@ export interface SettledVoucher {
 
 /** What is left of a voucher. */
 export interface OpenItem extends SettledVoucher {
-  /** Above zero for money that is not used up, below for a debit that nothing has paid. */
+  /** Above zero for a credit that is not used up, below for a debit that nothing has settled. */
   readonly left: Money;
 }
 
-/** A part of a receipt that pays a debit. */
+/** A part of a credit that settles a debit. */
 export interface Settlement {
+  /** The credit: money that came in, a rebate that was paid out, or goods that were taken back. */
   readonly receipt: SettledVoucher;
   readonly debit: SettledVoucher;
   /** Yuan, above zero. */
@@ -46,17 +40,19 @@ export interface Settlement {
 export interface SettledAccount {
   /** What is left, oldest first; adds up to the balance. */
   readonly items: readonly OpenItem[];
-  /** Which receipt paid which debit, in the order in which the later one of both was booked. */
+  /** Which credit settled which debit, in the order in which the later one of both was booked. */
   readonly settlements: readonly Settlement[];
 }
 
-interface OpenVoucher extends SettledVoucher {
-  left: Money;
+/** A voucher with what is left of it, as `left`; a year has thousands, so the cents stay cents until the end. */
+interface OpenVoucher {
+  readonly voucher: SettledVoucher;
+  cents: bigint;
 }
 
 /**
- * Settles the vouchers of an account in their order: a debit takes the oldest money that is left, a receipt pays the
- * oldest open debit. Assumption: no call says what pays what, and banks and dealers settle the oldest first.
+ * Settles the vouchers of an account in their order: a debit takes the oldest credit that is left, a credit settles the
+ * oldest open debit. Assumption: no call says what settles what, and banks and dealers settle the oldest first.
  * @param opening the balance before the first voucher
  * @param vouchers oldest first
  * @returns undefined where an amount cannot be read
@@ -71,45 +67,41 @@ export function settleVouchers(
   const settlements: Settlement[] = [];
   let first = 0;
   const book = (voucher: SettledVoucher, amount: Money) => {
-    let left = amount;
+    let cents = centsOf(amount);
     // All open items are of one sign: the first of the other sign settles.
-    while (compareAmounts(left, 0) !== 0) {
+    while (cents !== 0n) {
       const oldest = open[first];
-      if (!oldest || compareAmounts(oldest.left, 0) === compareAmounts(left, 0)) {
-        open.push({ ...voucher, left });
+      if (!oldest || oldest.cents > 0n === cents > 0n) {
+        open.push({ voucher, cents });
         return;
       }
-      const rest = addAmounts(oldest.left, left) ?? left;
-      const isUsedUp = compareAmounts(rest, 0) !== compareAmounts(oldest.left, 0);
-      settlements.push(settlementOf([oldest, voucher], isUsedUp ? oldest.left : left, oldest.left));
+      const rest = oldest.cents + cents;
+      const isUsedUp = rest === 0n || rest > 0n === cents > 0n;
+      settlements.push(settlementOf(oldest, voucher, isUsedUp ? oldest.cents : cents));
       if (!isUsedUp) {
-        oldest.left = rest;
+        oldest.cents = rest;
         return;
       }
       first += 1;
-      left = rest;
+      cents = rest;
     }
   };
   book({ voucherNo: '', day: '' }, start);
   for (const { voucherNo, voucherDate: day, orderNo, debit, credit } of vouchers) {
     const amount = subtractAmounts(credit, debit);
     if (amount === undefined) return undefined;
-    book({ voucherNo, day, ...(orderNo && { orderNo }) }, amount);
+    book({ voucherNo: voucherNo ?? '', day, ...(orderNo && { orderNo }) }, amount);
   }
-  return { items: open.slice(first), settlements };
+  const items = open.slice(first).map(({ voucher, cents }) => ({ ...voucher, left: moneyOfCents(cents) }));
+  return { items, settlements };
 }
 
-/** The earlier voucher against the later one; `sign` is the earlier one's: money that is spent, or a debit that is paid. */
-function settlementOf(
-  [earlier, later]: readonly [OpenVoucher, SettledVoucher],
-  part: Money,
-  sign: Money,
-): Settlement {
-  const { left: _, ...open } = earlier;
-  const isMoney = compareAmounts(sign, 0) === 1;
+/** The earlier voucher against the later one: a credit that is spent, or a debit that is settled. */
+function settlementOf(earlier: OpenVoucher, later: SettledVoucher, part: bigint): Settlement {
+  const isCredit = earlier.cents > 0n;
   return {
-    receipt: isMoney ? open : later,
-    debit: isMoney ? later : open,
-    amount: compareAmounts(part, 0) === -1 ? subtractMoney(NO_MONEY, part) : part,
+    receipt: isCredit ? earlier.voucher : later,
+    debit: isCredit ? later : earlier.voucher,
+    amount: moneyOfCents(part < 0n ? -part : part),
   };
 }
