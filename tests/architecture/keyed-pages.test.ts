@@ -34,7 +34,6 @@ const UNKEYED: Readonly<Record<string, string>> = {
   'features/stores-and-projects/projects/view/use-project-facts.ts': 'its page keys its forms by the project',
   'features/messages-and-help/questions/help-page.tsx': 'shows questions; the search is of all of them',
   'features/messages-and-help/sms/sms-page.tsx': 'shows a message, takes nothing',
-  'features/money/statements/vouchers/items-by-age.tsx': 'shows what is open of an account, takes nothing',
   'features/money/statements/vouchers/ledger-page.tsx':
     'a list, narrowed by the address, and the name of its account',
   'features/buying/suits/suit-parlour-page.tsx': 'a list, narrowed by the address',

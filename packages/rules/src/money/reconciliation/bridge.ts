@@ -57,7 +57,7 @@ export interface AdjustedBalances {
   readonly dealer: Money | undefined;
   /** False where a balance cannot be read. */
   readonly isEqual: boolean;
-  /** Company less own: what the books differed by before the first row that was compared. */
+  /** Company less own: what the books differed by before the first row that was compared, where both balances are right. */
   readonly rest: Money | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { type Amount, compareAmounts } from '@dealer-portal/rules/money';
 import { type Adjustment, adjustment } from '@dealer-portal/rules/month-close';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
@@ -14,9 +15,16 @@ export const ADJUSTMENT_WORDS = {
   company: '公司账',
   customer: '我方账',
   before: (period: string) => `${period} 期末账面余额`,
-  after: (isEqual: boolean) => `调节后余额${isEqual ? '，相等' : '，不相等'}`,
+  after: afterText,
   difference: '差异（公司账－我方账）',
 } as const;
+
+/** Equal or not is said only of two balances that are known. */
+function afterText(company: Amount, customer: Amount): string {
+  const order = compareAmounts(company, customer);
+  if (order === undefined) return '调节后余额';
+  return `调节后余额，${order === 0 ? '相等' : '不相等'}`;
+}
 
 /** What one book has and the other has not: 公司已记，我方未记 4900001004. */
 export function itemText({ source, side }: Pick<Item, 'source' | 'side'>): string {
@@ -29,7 +37,7 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
   const { period, companyBalance, customerBalance, differenceList } = reconciliation;
   const reasonOf = useDifferenceReason(reconciliation);
   if (listOf(differenceList).length === 0) return null;
-  const { items, company, customer, isEqual } = adjustment(reconciliation);
+  const { items, company, customer } = adjustment(reconciliation);
   return (
     <section>
       <h2>余额调节表</h2>
@@ -62,7 +70,7 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{ADJUSTMENT_WORDS.after(isEqual)}</th>
+            <th scope="row">{ADJUSTMENT_WORDS.after(company, customer)}</th>
             <td>
               <Money amount={company} strong />
             </td>

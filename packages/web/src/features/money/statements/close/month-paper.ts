@@ -3,7 +3,7 @@ import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { Account } from '#platform/session/account';
 import { codeAndName } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
-import { minuteText } from '#ui/text/wire-text';
+import { dayText, minuteText } from '#ui/text/wire-text';
 import type { Paper, PaperTable } from '#widgets/paper/paper';
 import { BY_HAND } from '#widgets/paper/paper-sheet';
 import type { Reconciliation } from '../reconciliation-report';
@@ -120,7 +120,7 @@ function differencesOf(month: Reconciliation, { of }: AdjustmentReasons): readon
       ],
       lines: differences.map((difference) => ({
         cells: [
-          difference.voucherDate ?? '',
+          dayText(difference.voucherDate),
           difference.voucherNo || '无对应凭证',
           difference.orderNo ?? '',
           of(difference) ?? '',

@@ -43,7 +43,7 @@ export function adjustmentLines(
   reasons: AdjustmentReasons,
 ): readonly AdjustmentLine[] {
   const { period, companyBalance, customerBalance, difference } = month;
-  const { items, company, customer, isEqual } = adjustment(month);
+  const { items, company, customer } = adjustment(month);
   return [
     { item: ADJUSTMENT_WORDS.before(period), company: companyBalance, customer: customerBalance, reason: '' },
     ...items.map(({ source, side, amount }) => ({
@@ -52,7 +52,7 @@ export function adjustmentLines(
       customer: side === 'customer' ? amount : null,
       reason: reasons.of(source) ?? '',
     })),
-    { item: ADJUSTMENT_WORDS.after(isEqual), company, customer, reason: '' },
+    { item: ADJUSTMENT_WORDS.after(company, customer), company, customer, reason: '' },
     { item: ADJUSTMENT_WORDS.difference, company: difference, customer: null, reason: reasons.ofMonth ?? '' },
   ];
 }

@@ -26,6 +26,13 @@ export interface Comparison {
   readonly byHand: readonly Match[];
 }
 
+/** The balance of the own book at the end of a period of an account, as it is typed. */
+interface OwnBalance {
+  readonly payerCode: string;
+  readonly period: StatementPeriod;
+  readonly text: string;
+}
+
 export interface HelperState {
   /** The owner of the statement. */
   readonly saletoCode: string;
@@ -36,8 +43,7 @@ export interface HelperState {
   readonly payerCode?: string;
   /** Typed by the user; the days of the book count as long as it is absent. */
   readonly typedPeriod?: StatementPeriod;
-  /** The balance of the own book at the end of the period, as it is typed. */
-  readonly ownBalance?: string;
+  readonly ownBalance?: OwnBalance;
   readonly comparison?: Comparison;
   /** Another file is being chosen; this one is there until it is. */
   readonly isPutAway?: boolean;
@@ -52,20 +58,22 @@ const RULES: z.ZodMiniType<MatchRules> = z.object({
 /** The rules of the last comparison of this account: the next month begins with them. */
 const storedRules = slot('local', 'matchRules', fits(RULES));
 
+const PERIOD = z.tuple([z.string(), z.string()]);
+
 const STATE: z.ZodMiniType<HelperState> = z.object({
   saletoCode: z.string(),
   file: COLUMN_FILE,
   rules: RULES,
   payerCode: z.exactOptional(z.string()),
-  typedPeriod: z.exactOptional(z.tuple([z.string(), z.string()])),
-  ownBalance: z.exactOptional(z.string()),
+  typedPeriod: z.exactOptional(PERIOD),
+  ownBalance: z.exactOptional(z.object({ payerCode: z.string(), period: PERIOD, text: z.string() })),
   // Written by this page alone, from rows that were read.
   comparison: z.exactOptional(z.custom<Comparison>(isRecord)),
   isPutAway: z.exactOptional(z.boolean()),
 });
 
 /** The number changes with the shape of the state. */
-const storedState = slot('session', 'ownBook2', fits(STATE));
+const storedState = slot('session', 'ownBook3', fits(STATE));
 
 function openHelperStore(): Store<HelperState | undefined> {
   const memory = createStore<HelperState | undefined>(undefined);
@@ -107,6 +115,17 @@ export function putAway(state: HelperState): HelperState {
 /** Without its result, to be compared another way. */
 export function withoutComparison({ comparison: _, ...state }: HelperState): HelperState {
   return state;
+}
+
+/** What is typed as the own balance at the end of the period; nothing where it was typed for another account or period. */
+export function ownBalanceOf({ ownBalance, payerCode = '' }: HelperState, period: StatementPeriod): string {
+  const isOfThis = ownBalance?.payerCode === payerCode && ownBalance.period.join() === period.join();
+  return isOfThis ? ownBalance.text : '';
+}
+
+/** With the own balance at the end of the period as it is typed. */
+export function withOwnBalance(state: HelperState, period: StatementPeriod, text: string): HelperState {
+  return { ...state, ownBalance: { payerCode: state.payerCode ?? '', period, text } };
 }
 
 /** From the first day of the first month to the last day of the last one. */

@@ -1,9 +1,18 @@
-import { listPayerBalances, queryAccountStatement } from '@dealer-portal/sdk/operations';
-import { queryAccountStatementExamples } from '@dealer-portal/sdk/testing/examples';
+import {
+  listPayerBalances,
+  queryAccountStatement,
+  queryReconciliations,
+} from '@dealer-portal/sdk/operations';
+import {
+  queryAccountStatementExamples,
+  queryReconciliationsExamples,
+} from '@dealer-portal/sdk/testing/examples';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { accountApi, bodiesOf, renderRoute } from '../../../../test/render-page';
+import { closeServer, whole } from '../../../../test/close-server';
+import { accountApi, bodiesOf, renderPage, renderRoute } from '../../../../test/render-page';
+import { Component as Reconciliation } from '../reconciliation-page';
 
 const OCTOBER = '?beginDate=2026-10-01&endDate=2026-10-31';
 const october = queryAccountStatementExamples.data('october');
@@ -134,4 +143,21 @@ it('FIN-01 F10 long ledgers go on over sheets that carry their sums; rows that l
   await userEvent.click(screen.getByRole('button', { name: '打印' }));
   await screen.findByText('没有打印：期初减借方加贷方不等于期末，请重试；仍不一致请联系客服');
   expect(printed).toHaveLength(1);
+});
+
+it('FIN-02 the 余额调节表 of a month has days as the portal writes them, and judges no balance that did not come', async () => {
+  const page = whole(queryReconciliationsExamples.data());
+  const records = page.records.map(({ customerBalance, ...month }) => ({
+    ...month,
+    status: '1',
+    differenceList: month.differenceList?.map((row) => ({ ...row, voucherDate: '20261018' })),
+  }));
+  closeServer().answer(queryReconciliations, { data: { ...page, records } as typeof page });
+  renderPage(Reconciliation, { path: '/reconciliation', address: '/reconciliation?period=2026-10' });
+  await userEvent.click(await screen.findByRole('button', { name: '打印余额调节表' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  const [sheet = ''] = printed[0]?.sheets ?? [];
+  expect(sheet).toContain('2026-10-18');
+  expect(sheet).not.toContain('20261018');
+  expect(sheet).toMatch(/调节后余额[^，]/);
 });

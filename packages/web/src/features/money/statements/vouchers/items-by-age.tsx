@@ -6,7 +6,7 @@ import { SumSteps } from '#widgets/sum-steps/sum-steps';
 import { SettledRows } from './settled-rows';
 import { useOpenItems } from './use-open-items';
 
-/** What is open of the account of the address, by age, and what each receipt settled. */
+/** What is open of the account of the address, by age, and what each credit settled. */
 export function ItemsByAge() {
   const [params] = useSearchParams();
   const payerCode = params.get('payerCode') ?? undefined;
@@ -19,7 +19,7 @@ export function ItemsByAge() {
         ) : (
           <>
             <Ages items={settled.items} />
-            <SettledRows settled={settled} payerCode={payerCode} />
+            <SettledRows key={payerCode} settled={settled} payerCode={payerCode} />
           </>
         )
       }
@@ -34,7 +34,7 @@ const UNKNOWN = {
 
 function Ages({ items }: { readonly items: readonly OpenItem[] }) {
   const [first] = items;
-  if (!first) return <p className="secondary">这个账户的到款和支出正好抵完，没有未清的项。</p>;
+  if (!first) return <p className="secondary">这个账户的贷方和借方正好核销完，没有未核销的项。</p>;
   const isDebt = compareAmounts(first.left, 0) === -1;
   // The balance from before the vouchers is the first item; a voucher without a day is of an unknown one.
   const opening = first.voucherNo === '' && first.day === '' ? first : undefined;
@@ -47,12 +47,12 @@ function Ages({ items }: { readonly items: readonly OpenItem[] }) {
     <>
       <p className="secondary">
         {isDebt
-          ? '按先到先抵：下面是还没有付清的支出，按天数。'
-          : '按先到先抵：余额是下面这些还没用完的到款，按到账后的天数。'}
-        没有接口给每笔到款抵了哪张订单，这里按时间先后推算。
+          ? '按记账先后核销：余额是下面这些还没核销完的借方，按记账后的天数。'
+          : '按记账先后核销：余额是下面这些还没用完的贷方，按记账后的天数。'}
+        没有接口给每笔贷方核销了哪笔借方，这里是推算。
       </p>
       <SumSteps
-        label="未清项的账龄"
+        label="未核销金额的账龄"
         unit="笔"
         steps={[...steps, ...(opening ? [{ name: '一年以前结转', count: 1, amount: opening.left }] : [])]}
       />

@@ -1,17 +1,18 @@
 // No report: the rows are worked out of a year of vouchers, no call gives them.
-import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { OpenItem, SettledAccount, SettledVoucher, Settlement } from '@dealer-portal/rules/statements';
 import { useState } from 'react';
 import { Segments } from '#ui/choice/segments';
 import { FilterSearch } from '#ui/input/filter-search';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 import './settled-rows.css';
 
 const VIEWS = [
-  { value: 'open', label: '还没清的' },
-  { value: 'settled', label: '每笔到款抵了什么' },
+  { value: 'open', label: '未核销' },
+  { value: 'settled', label: '核销明细' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
@@ -30,21 +31,21 @@ const openColumns = (ledgerOf: Address) => [
   openColumn.date('day', '日期', { width: 112 }),
   openColumn.code('orderNo', '订单号', { width: 128, to: orderAddress }),
   openColumn.custom('invoice', '发票', { width: 96, text: invoiceText, to: invoicesOf }),
-  openColumn.money('left', '没用完的到款，没付的支出', { width: 200 }),
+  openColumn.money('left', '未核销金额', { width: 144 }),
 ];
 
 const settledColumns = (ledgerOf: Address) => [
-  settledColumn.custom('receipt', '到款凭证', {
+  settledColumn.custom('receipt', '贷方凭证', {
     width: 152,
     text: ({ receipt }) => voucherText(receipt),
     to: ({ receipt }) => ledgerOf(receipt),
-    detail: ['到款日期', ({ receipt }) => receipt.day],
+    detail: ['贷方日期', ({ receipt }) => dayText(receipt.day)],
   }),
-  settledColumn.custom('debit', '抵的凭证', {
+  settledColumn.custom('debit', '核销的借方凭证', {
     width: 152,
     text: ({ debit }) => voucherText(debit),
     to: ({ debit }) => ledgerOf(debit),
-    detail: ['支出日期', ({ debit }) => debit.day],
+    detail: ['借方日期', ({ debit }) => dayText(debit.day)],
   }),
   settledColumn.custom('orderNo', '订单号', {
     width: 128,
@@ -56,7 +57,7 @@ const settledColumns = (ledgerOf: Address) => [
     text: ({ debit }) => invoiceText(debit),
     to: ({ debit }) => invoicesOf(debit),
   }),
-  settledColumn.money('amount', '抵掉', { width: 128 }),
+  settledColumn.money('amount', '核销金额', { width: 128 }),
 ];
 
 function voucherText({ voucherNo, day }: SettledVoucher): string {
@@ -76,13 +77,11 @@ interface SettledRowsProps {
   readonly payerCode: string | undefined;
 }
 
-/** What each receipt settled and what is still open, by voucher and order; found by either number (FIN-01). */
+/** What each credit settled and what is still open, by voucher and order; found by either number (FIN-01). */
 export function SettledRows({ settled, payerCode }: SettledRowsProps) {
   const [view, setView] = useState<View>('open');
   const [number, setNumber] = useState('');
-  const [{ pageNum, pageSize }, setPage] = useState<{ readonly pageNum: number; readonly pageSize: number }>(
-    FIRST_ROWS,
-  );
+  const [page, setPage] = useState(FIRST_ROWS);
   const ledgerOf: Address = ({ voucherNo }) =>
     voucherNo === '' ? undefined : documentAddress('accountstatement', { payerCode, voucherNo });
   const names = ({ voucherNo, orderNo = '' }: SettledVoucher) =>
@@ -90,6 +89,7 @@ export function SettledRows({ settled, payerCode }: SettledRowsProps) {
   /** The newest first. */
   const pageOf = <Row extends object>(rows: readonly Row[], isFound: (row: Row) => boolean) => {
     const found = rows.map((row, at) => ({ ...row, key: String(at) })).filter(isFound);
+    const { pageNum, pageSize } = withinPages({ ...page, total: found.length });
     return {
       rows: found.reverse().slice((pageNum - 1) * pageSize, pageNum * pageSize),
       rowKey: ({ key }: Placed) => key,
@@ -125,11 +125,11 @@ export function SettledRows({ settled, payerCode }: SettledRowsProps) {
         />
       </div>
       {view === 'open' && (
-        <DataTable label="还没清的" columns={openColumns(ledgerOf)} {...pageOf(settled.items, names)} />
+        <DataTable label="未核销" columns={openColumns(ledgerOf)} {...pageOf(settled.items, names)} />
       )}
       {view === 'settled' && (
         <DataTable
-          label="每笔到款抵了什么"
+          label="核销明细"
           columns={settledColumns(ledgerOf)}
           {...pageOf(settled.settlements, ({ receipt, debit }) => names(receipt) || names(debit))}
         />

@@ -11,7 +11,13 @@ import { useAccount } from '#platform/session/account';
 import { NoticeLine } from '#ui/page/notice-line';
 import { Money } from '#ui/text/money';
 import { ADJUSTMENT_WORDS } from '../../close/balance-adjustment';
-import { type Comparison, type HelperState, helperStore } from '../helper-state';
+import {
+  type Comparison,
+  type HelperState,
+  helperStore,
+  ownBalanceOf,
+  withOwnBalance,
+} from '../helper-state';
 import '../../close/close.css';
 import '#ui/input/plain-field.css';
 
@@ -45,11 +51,12 @@ interface BalancesProps extends AdjustedBooksProps {
 }
 
 function Balances({ state, comparison, bridge, company }: BalancesProps) {
-  const { ownBalance = '' } = state;
   const { onlyCompany, onlyDealer, matches } = comparison.matching;
+  const { period } = comparison;
+  const [, end] = period;
+  const ownBalance = ownBalanceOf(state, period);
   const dealer = readMoney(ownBalance);
   const { isEqual, rest, ...after } = adjustedBalances(bridge, { company, dealer });
-  const [, end] = comparison.period;
   const differing = matches.filter(isDiffering).length;
   return (
     <>
@@ -74,7 +81,7 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
                 autoComplete="off"
                 value={ownBalance}
                 onChange={({ target }) =>
-                  helperStore.write({ ...state, ownBalance: pastedAmount(target.value) })
+                  helperStore.write(withOwnBalance(state, period, pastedAmount(target.value)))
                 }
               />
             }
@@ -94,7 +101,7 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
         </tbody>
         <tfoot>
           <Line
-            name={dealer === undefined ? '调节后余额' : ADJUSTMENT_WORDS.after(isEqual)}
+            name={ADJUSTMENT_WORDS.after(after.company, after.dealer)}
             company={<Money amount={after.company} strong />}
             dealer={<Money amount={after.dealer} strong />}
           />
@@ -103,7 +110,7 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
       {rest !== undefined && !isEqual && (
         <NoticeLine>
           两边还差 <Money amount={rest} />
-          ：这是期间以前就有的差额，请核对上一期的余额。
+          ：可能是期间以前就有的差额，也可能是我方期末余额没有填对，请核对这两个数。
         </NoticeLine>
       )}
     </>
