@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { DUE_FINANCINGS, type Financing, repayAddress } from './financings/financing-report';
 import './lending.css';
@@ -47,7 +48,7 @@ function DueRow({ financing }: { readonly financing: Financing }) {
   return (
     <li>
       <span>
-        <strong className="figure">{dueDate}</strong> 到期
+        <strong className="figure">{dayText(dueDate)}</strong> 到期
         {days !== undefined && <span className="secondary"> {daysLeftText(days)}</span>}
       </span>
       <span>

@@ -200,6 +200,28 @@ describe('the close of a month', () => {
     expect(dispute.textContent).toContain('提出异议：货没有收到 王建国');
   });
 
+  it('FIN-02a the rows of a month have days as the portal writes them, however the server does', async () => {
+    const compact = (day = '') => day.replaceAll('-', '');
+    const loans = whole(queryFinanceHistoryExamples.data());
+    const rebates = whole(queryRebatesExamples.data());
+    closeServer()
+      .answer(queryFinanceHistory, {
+        data: {
+          ...loans,
+          records: loans.records.map((loan) => ({ ...loan, dueDate: compact(loan.dueDate) })),
+        },
+      })
+      .answer(queryRebates, {
+        data: {
+          ...rebates,
+          records: rebates.records.map((row) => ({ ...row, endDate: compact(row.endDate) })),
+        },
+      });
+    open('?period=2026-10');
+    expect((await screen.findAllByText(/^\d{4}-\d\d-\d\d 应还/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^\d{4}-\d\d-\d\d 止，过期作废/).length).toBeGreaterThan(0);
+  });
+
   it('FIN-02a an objection is taken back once its question is answered, and then the month waits again', async () => {
     const api = closeServer()
       .answer(queryReconciliations, { data: objectedReconciliations() })

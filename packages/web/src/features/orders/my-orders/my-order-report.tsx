@@ -7,6 +7,7 @@ import type { Account } from '#platform/session/account';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
+import { dayText } from '#ui/text/wire-text';
 import { ArrivalOf } from '#widgets/orders/arrival-note';
 import { unitsColumn } from '#widgets/orders/order-cells';
 import { goodsList } from '#widgets/orders/order-codes';
@@ -61,7 +62,7 @@ export const MY_ORDERS = {
     column.code('orderNo', '订单', {
       width: 112,
       to: ({ orderNo }) => orderHref(orderNo),
-      detail: ['创建日期', ({ createDate }) => createDate],
+      detail: ['创建日期', ({ createDate }) => dayText(createDate)],
     }),
     {
       ...column.custom('progress', '提交 · 审核 · 发货 · 签收', {

@@ -11,6 +11,7 @@ import {
 import { type Accepted, defineMoneyForm } from '#kits/money-form/define-money-form';
 import { href } from '#routes';
 import { stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 import { type ApplyDraft, financingLookUp, readFinancing, sendFinanceApply } from '../calls';
 import { ApplyFields } from './apply-fields';
 import { costFacts, termsOf } from './apply-terms';
@@ -75,5 +76,5 @@ function outcomeOf({ loan }: Ops['getFinanceRepayDetail']['data']): Accepted {
     const text = `这笔融资${stateText(statusName)}，没有款项入账。详情见融资记录。`;
     return { number, title: '没有放款', text, hasFailed: true };
   }
-  return { number, title: '已放款', text: `${formatYuan(amount)} 已入账，${dueDate} 到期。` };
+  return { number, title: '已放款', text: `${formatYuan(amount)} 已入账，${dayText(dueDate)} 到期。` };
 }

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { isOwed } from '../financings/financing-report';
 import { REPAYMENTS } from '../financings/repayment-report';
@@ -67,7 +68,7 @@ function OpenedRepay({ detail, verb, isWhole }: OpenedRepayProps) {
           <h2>融资 {financeNo}</h2>
           <p>
             {loan.bankName}，融资 {formatYuan(loan.amount)}，未还 {formatYuan(loan.outstandingAmount)}
-            ，年利率 {loan.rate ?? '—'}%，{loan.dueDate} 到期。
+            ，年利率 {loan.rate ?? '—'}%，{dayText(loan.dueDate)} 到期。
           </p>
           <p>利息按全部未还本金计到还款当天，一年按 360 天计算。</p>
         </>

@@ -13,6 +13,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { dayText } from '#ui/text/wire-text';
 import { rebateQuery } from '../queries';
 import type { Rebate } from '../rebate-report';
 import { CASHES } from './cash-report';
@@ -52,7 +53,7 @@ function OpenedCash({ rebate }: { readonly rebate: Rebate }) {
           <p>
             {now.rebateName}，共 {formatYuan(now.rebateAmount)}，已用 {formatYuan(now.usedAmount)}，可用{' '}
             {formatYuan(now.balance)}
-            {now.endDate && `，${now.endDate} 到期`}。
+            {now.endDate && `，${dayText(now.endDate)} 到期`}。
           </p>
         </>
       )}

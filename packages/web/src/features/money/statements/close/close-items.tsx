@@ -4,7 +4,7 @@ import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
-import { shortDay, shortMinute } from '#ui/text/wire-text';
+import { dayText, shortDay, shortMinute } from '#ui/text/wire-text';
 import { billDigits, billName } from '#widgets/bills/bill-name';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { type CloseMarks, type Mark, markKey } from '../close-marks';
@@ -171,7 +171,7 @@ function rebateRow(
 ): CloseRow {
   const key = markKey.later(rebateNo);
   const mark = markOf(key);
-  const until = endDate ? `${endDate} 止，过期作废` : '';
+  const until = endDate ? `${dayText(endDate)} 止，过期作废` : '';
   return {
     group: 'rebate',
     key,
@@ -203,7 +203,7 @@ function loanRow(
     isDone: mark !== undefined,
     task: { kind: 'loan', number: financeNo },
     text: `${financeNo} ${bankName}`,
-    detail: `${dueDate} 应还${mark ? `；${seenText(mark)}` : ''}`,
+    detail: `${dayText(dueDate)} 应还${mark ? `；${seenText(mark)}` : ''}`,
     amount: outstandingAmount,
     event: eventOf(mark, `看过借款 ${financeNo}`),
     act: { kind: 'open', to: href('scfAccount'), label: mark ? '再看一次' : '查看并打勾', mark: key },
@@ -223,7 +223,7 @@ function billRow(
     isDone: mark !== undefined,
     task: { kind: 'bill', number: billNo },
     text: `${billDigits(billNo)} ${billTypeName}`,
-    detail: `${dueDate} 到期${mark ? `；${seenText(mark)}` : ''}`,
+    detail: `${dayText(dueDate)} 到期${mark ? `；${seenText(mark)}` : ''}`,
     amount,
     event: eventOf(mark, `看过${billName(billNo)}`),
     act: {

@@ -8,6 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
+import { dayText } from '#ui/text/wire-text';
 import { useCloseMarks } from '../close-marks';
 import { helperAddress } from '../helper-address';
 import type { CloseDifference } from './close-items';
@@ -22,7 +23,7 @@ interface ExplanationProps {
 
 /** A difference between both books, and the field for its reason; the company's own reason is proposed. */
 export function Explanation({ difference, mark, onClose }: ExplanationProps) {
-  const { voucherNo, voucherDate = '', companyAmount, customerAmount, reason = '' } = difference;
+  const { voucherNo, voucherDate, companyAmount, customerAmount, reason = '' } = difference;
   const { saletoCode } = useAccount();
   const { markOf, setMark } = useCloseMarks();
   // Text that is typed and not saved yet survives a reload, or a new sign-in.
@@ -43,7 +44,7 @@ export function Explanation({ difference, mark, onClose }: ExplanationProps) {
   return (
     <div className="close-explanation">
       <p>
-        {voucherDate} 公司账 {formatMoney(companyAmount)}，我方账 {formatMoney(customerAmount)}，差{' '}
+        {dayText(voucherDate)} 公司账 {formatMoney(companyAmount)}，我方账 {formatMoney(customerAmount)}，差{' '}
         <Money amount={difference.difference} />
       </p>
       <Input.TextArea
