@@ -98,7 +98,7 @@ export const TASKS = [
   {
     label: '对账',
     pages: ['accountstatement', 'monthlybill', 'reconciliation'],
-    words: ['对账', '账单', '欠多少', '应付', '月结', '账对不上', '对不上', '往来账', '流水'],
+    words: ['对账', '账单', '欠多少', '应付', '月结', '账对不上', '对不上', '往来账', '往来流水', '账户流水'],
   },
   {
     label: '用 Excel 下单',
@@ -108,7 +108,7 @@ export const TASKS = [
   {
     label: '管理子账号',
     pages: ['account'],
-    words: ['子账号', '员工', '开账号', '加人', '权限', '新同事', '业务员', '导购', '店员', '会计', '账号'],
+    words: ['子账号', '员工', '开账号', '加人', '权限', '新同事', '业务员', '导购', '店员', '会计'],
   },
   { label: '还款', pages: ['loanGetRepay', 'loanGetrepayment'], words: ['还款', '还贷', '还钱', '提前还'] },
   { label: '申请融资', pages: ['loanPreLoanApply', 'loanMyCredit'], words: ['融资', '贷款', '借钱', '借款'] },

@@ -1,5 +1,6 @@
 /** Capacities and energy classes as people say them. */
 import type { CapacityRange } from '../goods';
+import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
 
 /** What people call a unit, by the word of the catalogue. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -41,7 +42,10 @@ export const UNIT = Object.keys(UNITS)
   .map((word) => (/[a-z]/u.test(word) ? String.raw`${word}(?![a-z\d])` : word))
   .join('|');
 
-const CAPACITY = new RegExp(String.raw`${BEGIN}[大小]?(${NUMBER})\s?(${UNIT})(半?)`, 'gu');
+/** A number with its unit: 10公斤, 一匹半. */
+const SIZE = String.raw`(?:${NUMBER})\s?(?:${UNIT})半?`;
+
+const CAPACITY = new RegExp(`${BEGIN}[大小]?(${SIZE})`, 'gu');
 
 /** A Chinese digit; 0 for what is none. */
 export const digitOf = (digit: string) => DIGITS[digit] ?? 0;
@@ -68,6 +72,16 @@ function readTens(said: string): number | undefined {
   return (tens === '' ? 1 : digitOf(tens)) * 10 + digitOf(ones);
 }
 
+const SIZE_PARTS = new RegExp(String.raw`^(${NUMBER})[多来]?\s?(?:(${UNIT})(半?)|千?)$`, 'u');
+
+/** A size in Arabic digits, in the catalogue's unit; undefined where its number cannot be read. */
+function readSize(said: string): { readonly value: string; readonly unit: string } | undefined {
+  const [, number = '', unit = '', half = ''] = SIZE_PARTS.exec(said) ?? [];
+  const value = readNumber(number);
+  if (value === undefined) return undefined;
+  return { value: half && !value.includes('.') ? `${value}.5` : value, unit: UNITS[unit] ?? unit };
+}
+
 /** Text that was understood, and what is left of it. */
 interface Taken {
   readonly found: readonly string[];
@@ -80,35 +94,61 @@ interface Taken {
  */
 export function takeCapacities(text: string): Taken {
   const found: string[] = [];
-  const rest = text.replace(CAPACITY, (said, ...[number, unit, half]: readonly string[]) => {
-    const value = readNumber(number ?? '');
-    if (value === undefined) return said;
-    found.push(`${half && !value.includes('.') ? `${value}.5` : value}${UNITS[unit ?? ''] ?? unit}`);
+  const rest = text.replace(CAPACITY, (said, size: string) => {
+    const read = readSize(size);
+    if (read === undefined) return said;
+    found.push(`${read.value}${read.unit}`);
     return ' ';
   });
   return { found, rest };
 }
 
+const patterns = (...sources: readonly string[]) => sources.map((source) => new RegExp(source, 'u'));
+
+const LOWER = patterns(`${AT_LEAST}(?<low>${SIZE})`, String.raw`${BEGIN}(?<low>${SIZE})\s?${OR_MORE}`);
+
+const UPPER = patterns(`${AT_MOST}(?<high>${SIZE})`, String.raw`${BEGIN}(?<high>${SIZE})\s?${OR_LESS}`);
+
 /** Ways to say a range of capacities: by its ends, by hundreds or tens that are exceeded, or by what it lies around. */
 const RANGES: readonly RegExp[] = [
-  String.raw`${BEGIN}(?<low>${NUMBER})\s?(?:${UNIT})?\s?(?:到|至|-|~)\s?(?<high>${NUMBER})\s?(?<unit>${UNIT})(?:之间)?`,
-  String.raw`(?:(?<!不)(?:超过|大于)|不低于|不小于)(?<low>${NUMBER})\s?(?<unit>${UNIT})`,
-  String.raw`${BEGIN}(?<low>${NUMBER})\s?(?<unit>${UNIT})\s?(?:及?以上|往上|起步?)`,
-  String.raw`(?:(?<!不)(?:小于|低于)|不超过|不到)(?<high>${NUMBER})\s?(?<unit>${UNIT})`,
-  String.raw`${BEGIN}(?<high>${NUMBER})\s?(?<unit>${UNIT})\s?(?:及?以下|以内|之内)`,
-  String.raw`${BEGIN}(?<more>${NUMBER})多\s?(?<unit>${UNIT})`,
-  String.raw`(?:大约|大概)(?<about>${NUMBER})\s?(?<unit>${UNIT})`,
-  String.raw`${BEGIN}(?<about>${NUMBER})来?\s?(?<unit>${UNIT})\s?(?:左右|上下|差不多)`,
-  String.raw`${BEGIN}(?<about>${NUMBER})来\s?(?<unit>${UNIT})`,
-].map((source) => new RegExp(source, 'u'));
+  // 4千到5千瓦: the unit 千瓦 may be halfway said.
+  ...patterns(
+    String.raw`${BEGIN}(?<low>(?:${NUMBER})(?:\s?(?:${UNIT})半?|千)?)\s?(?:到|至|-|~)\s?(?<high>${SIZE})(?:之间)?`,
+  ),
+  ...LOWER,
+  ...UPPER,
+  ...patterns(
+    String.raw`${BEGIN}(?<more>(?:${NUMBER})多\s?(?:${UNIT}))`,
+    `(?:大约|大概)(?<about>${SIZE})`,
+    String.raw`${BEGIN}(?<about>(?:${NUMBER})来?\s?(?:${UNIT})半?)\s?(?:左右|上下|差不多)`,
+    String.raw`${BEGIN}(?<about>(?:${NUMBER})来\s?(?:${UNIT}))`,
+  ),
+];
 
 /** 200升左右 is a tenth less or more. */
 const ABOUT = 0.1;
 
+/** A range of capacities, and what is left of the text; without one the text as it was. */
+interface TakenRange {
+  readonly range?: CapacityRange;
+  readonly rest: string;
+}
+
 /** The range of capacities that a text names: 500升以上, 400到500升, 300多升, 200升左右; undefined when it names none. */
-export function takeRange(text: string): { readonly range?: CapacityRange; readonly rest: string } {
-  for (const pattern of RANGES) {
-    const found = pattern.exec(text);
+export function takeRange(text: string): TakenRange {
+  const taken = takeFirst(text, RANGES);
+  const { range } = taken;
+  if (!range || (range.from !== undefined && range.to !== undefined)) return taken;
+  // 500升以上600升以下: both ends are said, each by itself.
+  const other = takeFirst(taken.rest, range.from === undefined ? LOWER : UPPER);
+  if (other.range?.unit !== range.unit) return taken;
+  const { from = other.range.from, to = other.range.to, unit } = range;
+  return { range: { from, to, unit }, rest: other.rest };
+}
+
+function takeFirst(text: string, ways: readonly RegExp[]): TakenRange {
+  for (const way of ways) {
+    const found = way.exec(text);
     const range = found?.groups && rangeOf(found.groups);
     if (range) return { range, rest: text.replace(found[0], ' ') };
   }
@@ -117,15 +157,20 @@ export function takeRange(text: string): { readonly range?: CapacityRange; reado
 
 /** Undefined where a number cannot be read. */
 function rangeOf(said: Readonly<Record<string, string | undefined>>): CapacityRange | undefined {
-  const read = (name: string) => (said[name] === undefined ? undefined : Number(readNumber(said[name])));
-  const [low, high, more, about] = ['low', 'high', 'more', 'about'].map(read);
-  const { unit = '' } = said;
-  const ends = [low, high, more, about].filter((end) => end !== undefined);
-  if (ends.some((end) => !Number.isFinite(end))) return undefined;
-  const from = about === undefined ? (more ?? low) : Math.ceil(about * (1 - ABOUT));
-  const to =
-    about === undefined ? (more === undefined ? high : lastOf(more)) : Math.floor(about * (1 + ABOUT));
-  return { from, to, unit: UNITS[unit] ?? unit };
+  const sizes = Object.entries(said).map(([end, size = '']) => [end, readSize(size)] as const);
+  if (sizes.some(([, size]) => size === undefined)) return undefined;
+  const unit = sizes.at(-1)?.[1]?.unit ?? '';
+  const { low, high, more, about }: Readonly<Record<string, number | undefined>> = Object.fromEntries(
+    sizes.map(([end, size]) => [end, Number(size?.value)]),
+  );
+  if (about !== undefined) return { from: tidy(about * (1 - ABOUT)), to: tidy(about * (1 + ABOUT)), unit };
+  if (more !== undefined) return { from: more, to: lastOf(more), unit };
+  return { from: low, to: high, unit };
+}
+
+/** A tenth of 1.5 is 0.15, without what a float adds. */
+function tidy(number: number): number {
+  return Number(number.toFixed(3));
 }
 
 /** 300多 goes to 399, 320多 to 329. */

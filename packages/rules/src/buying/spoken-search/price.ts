@@ -1,5 +1,6 @@
 /** Prices as people say them. */
 import { PRICE_BANDS } from '../goods';
+import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
 import { BEGIN, digitOf, UNIT } from './capacity';
 
 /** A price range in yuan; an open end is undefined. */
@@ -8,21 +9,31 @@ interface SpokenPrice {
   readonly to?: number;
 }
 
-/** Between two numbers, before or behind one: no price where a unit of capacity or more digits follow (55到65寸). */
-const END = String.raw`(?!\d|\s?(?:${UNIT}))`;
-const YUAN = String.raw`(\d{2,6}|\d(?:\.\d)?[千万k](?![a-z\d])|[一二两三四五六七八九][千万][一二三四五六七八九]?)(?:\s?(?:元|块钱?|块))?`;
-const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}${END}(?:之间)?`, 'u');
-const BELOW = new RegExp(
-  `(?:(?<!不)低于|不超过|不到)${YUAN}${END}|${BEGIN}${YUAN}(?:以下|以内|之内|内)`,
-  'u',
-);
-const ABOVE = new RegExp(`(?:高于|超过|不低于)${YUAN}${END}|${BEGIN}${YUAN}(?:以上|起)`, 'u');
+const HAN = '[一二两三四五六七八九]';
+
+/** Of a number in words: 三千五, 一万二千, 3千5百. 千 of 千克 and 千瓦 is a unit, 一 of 三千一级 an energy class. */
+const SPOKEN = String.raw`(?:零?(?:\d{1,2}(?:\.\d)?|${HAN})(?:[万百]|千(?![克瓦])))+(?:零?${HAN}十?(?![级门])|\d)?(?![一二两三四五六七八九十百千万零](?![级门]))`;
+
+/** Units that goods are measured in beside those of the catalogue's capacities. */
+const OTHER_UNITS = '瓦|w|克|米(?!色)|厘米|毫米|公分|cm|mm|分贝|转|年|台';
+
+/** A number that is a price: none whose digits, or a unit of goods, follow (55到65寸). */
+const YUAN = String.raw`(\d{1,2}(?:\.\d)?k(?![a-z\d])|${SPOKEN}|\d{2,6})(?:\s?(?:元|块钱?)|(?!\.?\d|\s?(?:${UNIT}|${OTHER_UNITS})))`;
+const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}(?:之间)?`, 'u');
+const BELOW = new RegExp(`${AT_MOST}${YUAN}|${BEGIN}${YUAN}${OR_LESS}`, 'u');
+const ABOVE = new RegExp(`${AT_LEAST}${YUAN}|${BEGIN}${YUAN}${OR_MORE}`, 'u');
+
+const STEPS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1000, k: 1000, 百: 100, 十: 10 };
 
 function readYuan(said: string): number {
-  const [, digits = said, step = '', next = ''] = /^(.+)([千万k])(.?)$/u.exec(said) ?? [];
-  const size = { 千: 1000, k: 1000, 万: 10_000 }[step] ?? 1;
-  // 三千五 is 3,500.
-  return Math.round(((digitOf(digits) || Number(digits)) + digitOf(next) / 10) * size);
+  let sum = 0;
+  let step = 10;
+  for (const [, zero, digits = '', unit = ''] of said.matchAll(/(零?)([\d.]+|[^\d零])([万千k百十]?)/gu)) {
+    // 三千五 is 3,500, 三千零五 3,005.
+    step = STEPS[unit] ?? (zero ? 1 : step / 10);
+    sum += (digitOf(digits) || Number(digits)) * step;
+  }
+  return Math.round(sum);
 }
 
 /** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
@@ -34,13 +45,23 @@ export function takePrice(said: string): { readonly price?: SpokenPrice; readonl
     const [said, from = '', to = ''] = between;
     return { price: { from: readYuan(from), to: readYuan(to) }, rest: text.replace(said, ' ') };
   }
-  const below = BELOW.exec(text);
-  if (below)
-    return { price: { to: readYuan(below[1] ?? below[2] ?? '') }, rest: text.replace(below[0], ' ') };
-  const above = ABOVE.exec(text);
-  if (above)
-    return { price: { from: readYuan(above[1] ?? above[2] ?? '') }, rest: text.replace(above[0], ' ') };
-  return { rest: text };
+  const below = takeEnd(text, BELOW);
+  const above = takeEnd(below.rest, ABOVE);
+  if (below.yuan === undefined && above.yuan === undefined) return { rest: text };
+  return {
+    price: {
+      ...(above.yuan !== undefined && { from: above.yuan }),
+      ...(below.yuan !== undefined && { to: below.yuan }),
+    },
+    rest: above.rest,
+  };
+}
+
+/** One end of a range, and what is left of the text. */
+function takeEnd(text: string, pattern: RegExp): { readonly yuan?: number; readonly rest: string } {
+  const [said, before, behind] = pattern.exec(text) ?? [];
+  if (said === undefined) return { rest: text };
+  return { yuan: readYuan(before ?? behind ?? ''), rest: text.replace(said, ' ') };
 }
 
 /** The price band that a range is; undefined for one that no band is. */

@@ -37,14 +37,26 @@ export const MOST_READINGS = 12;
 export function readSearch(text: string, vocabulary: SearchVocabulary): readonly SearchReading[] {
   const typed = readKeyword(text);
   const said = understand(typed.toLowerCase(), vocabulary);
-  const distinct = new Map(
-    waysOf(said).flatMap((way) => {
-      const reading = readingOf(way);
+  const read = new Set<string>();
+  const steps = stepsOf(said).map((ways) =>
+    ways.map(readingOf).filter((reading) => {
       const key = JSON.stringify(reading);
-      return reading.words.length === 0 || isAsTyped(reading, typed) ? [] : [[key, reading] as const];
+      const isNew = !read.has(key) && reading.words.length > 0 && !isAsTyped(reading, typed);
+      read.add(key);
+      return isNew;
     }),
   );
-  return [...distinct.values()].slice(0, MOST_READINGS);
+  return withinMost(steps);
+}
+
+/** As many as there may be: the longest step gives way, the first one last, so that each keeps a place. */
+function withinMost(steps: readonly (readonly SearchReading[])[]): readonly SearchReading[] {
+  const places = steps.map(({ length }) => length);
+  for (let excess = steps.flat().length - MOST_READINGS; excess > 0; excess -= 1) {
+    const longest = Math.max(...places);
+    places[Math.max(0, places.indexOf(longest, 1))] = longest - 1;
+  }
+  return steps.flatMap((step, at) => step.slice(0, places[at]));
 }
 
 /** The reading says no more than the text did. */
@@ -59,31 +71,38 @@ interface Way extends Understood {
 
 const NO_OFFERS = { offers: [], price: undefined } as const;
 
+/** So many bands of a price are asked for in each step; those of a wider one in the first alone. */
+const MOST_BANDS = 2;
+
 /** What was understood, with other spellings, by attributes, by a shade of the colour, without the offer, without the words; each in both categories. */
-function waysOf(said: Understood): readonly Way[] {
+function stepsOf(said: Understood): readonly (readonly Way[])[] {
   const { category, pieces, offers } = said;
-  const bases = pricedWays(said).flatMap((way) =>
-    category?.upper ? [way, inUpper(way, category.upper)] : [way],
-  );
-  const steps: readonly ((base: Understood) => readonly Way[])[] = [
-    (base) => [base],
+  const inBoth = (ways: readonly Understood[]) => {
+    const upper = category?.upper;
+    return upper ? [...ways, ...ways.map((way) => inUpper(way, upper))] : ways;
+  };
+  const priced = pricedWays(said);
+  const bases = inBoth(priced.length > MOST_BANDS ? [{ ...said, price: undefined }] : priced);
+  const wider: readonly ((base: Understood) => readonly Way[])[] = [
     respelled,
     byAttribute,
     byColour,
     fewerWords,
     byNear,
-    (base) => (base.offers.length > 0 || base.price ? [{ ...base, ...NO_OFFERS }] : []),
-    (base) => (base.category ? [withoutWords(base), { ...withoutWords(base), ...NO_OFFERS }] : []),
+    (base) => (base.offers.length > 0 || said.price ? [{ ...base, ...NO_OFFERS }] : []),
+    (base) => (base.category ? [withoutWords(base)] : []),
+    (base) => (base.category ? [{ ...withoutWords(base), ...NO_OFFERS }] : []),
     (base) =>
       base.category ? [{ ...withoutWords(base), capacities: [], energy: [], range: undefined }] : [],
     (base) => (base.category ? [{ ...NOTHING, category: base.category }] : []),
   ];
   return [
-    ...steps.flatMap((step) => bases.flatMap(step)),
-    ...pieces
+    inBoth(priced),
+    ...wider.map((step) => bases.flatMap(step)),
+    pieces
       .filter((piece) => pieces.length > 1 && piece.length > 1)
       .map((piece) => ({ ...NOTHING, pieces: [piece] })),
-    ...(offers.length > 0 ? [{ ...NOTHING, offers }] : []),
+    offers.length > 0 ? [{ ...NOTHING, offers }] : [],
   ];
 }
 

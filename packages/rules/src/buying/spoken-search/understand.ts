@@ -2,6 +2,7 @@
 import type { CapacityRange, FacetCategory } from '../goods';
 import { takeCapacities, takeEnergy, takeRange } from './capacity';
 import { takePrice } from './price';
+import { isSlip } from './slips';
 import {
   CATEGORY_WORDS,
   COLOURS,
@@ -10,6 +11,7 @@ import {
   NAME_WORDS,
   OFFER_WORDS,
   type OfferWord,
+  OTHER_GOODS,
 } from './words';
 
 /** What a search is read with. */
@@ -41,7 +43,7 @@ export interface Understood {
   readonly pieces: readonly string[];
   /** Those of them that say a kind of goods: 滚筒 stands in 滚筒洗衣机. */
   readonly kinds: readonly string[];
-  /** A category whose title differs from a piece by one character, and that piece. */
+  /** A category whose title a piece is a slip of, and that piece. */
   readonly near: { readonly category: FoundCategory; readonly piece: string } | undefined;
 }
 
@@ -149,23 +151,23 @@ function longestFirst(words: readonly string[]): readonly string[] {
 
 /** The longest title in the text. 滚筒 and 洗衣机 apart are the category 洗衣机 with a word of the name. */
 function takeCategory(text: string, titles: ReadonlyMap<string, FoundCategory>) {
+  const others = OTHER_GOODS.filter((goods) => !titles.has(goods) && text.includes(goods));
   for (const [word, category] of titles) {
+    if (others.some((goods) => goods.includes(word))) continue;
     if (text.includes(word)) return { found: category, rest: text.replace(word, ' ') };
   }
   return { found: undefined, rest: text };
 }
 
-/** The title that a piece of Chinese has but for one character, and not the first one where it has only two. */
+/** The category whose title a piece of Chinese looks or sounds like; none where two are equally near. */
 function nearTitle(
   pieces: readonly string[],
   titles: ReadonlyMap<string, FoundCategory>,
 ): Understood['near'] {
-  for (const piece of pieces.filter((text) => /^\p{Script=Han}{2,6}$/u.test(text))) {
-    for (const [title, category] of titles) {
-      const others = [...title].filter((character, at) => character !== piece[at]).length;
-      const isNear = title.length === piece.length && others === 1;
-      if (isNear && (title.length > 2 || title[0] === piece[0])) return { category, piece };
-    }
+  for (const piece of pieces) {
+    const near = [...titles].filter(([title]) => isSlip(piece, title)).map(([, category]) => category);
+    const [category] = near;
+    if (category && near.every(({ code }) => code === category.code)) return { category, piece };
   }
   return undefined;
 }

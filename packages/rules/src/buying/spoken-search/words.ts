@@ -59,6 +59,12 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   小电器: '小家电',
 };
 
+/** Other goods whose names begin as those of the catalogue do: 电热毯 is no 电热水器. */
+export const OTHER_GOODS: readonly string[] = [
+  ...['电热水壶', '电热水瓶', '电热毯', '电热锅', '洗衣液', '洗衣粉', '洗衣凝珠', '冷气扇'],
+  ...['空调扇', '空调被', '冰箱贴', '电视柜', '电视盒', '电视架', '烤箱纸', '灶台纸'],
+];
+
 /** What people call a kind of product, by the word that its name has. */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
   双开门: '对开门',
