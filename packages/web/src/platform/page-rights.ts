@@ -37,6 +37,12 @@ export function isOffered(name: RouteName): boolean {
   return !config.flags.closedPages.some((text) => closablePage(text) === name);
 }
 
+/** Whether this host offers the page at an address; what is no page of the portal is not the host's to close. */
+export function isOfferedAt(address: string): boolean {
+  const name = routeAt(address);
+  return name === undefined || isOffered(name);
+}
+
 /** The route table as the rules of rights ask it. */
 export const PAGE_TABLE: PageTable = {
   pageBehind,

@@ -30,5 +30,5 @@ export function menuFacts({ user, saleInfo }: Account, answers: PermissionAnswer
     reverseAuthority,
     jshCusFlagData: customerFlagData,
   };
-  return { ...facts, menus: offeredMenus(facts, PAGE_TABLE) };
+  return { ...facts, menus: offeredMenus(facts, PAGE_TABLE), granted: facts.menus };
 }

@@ -15,9 +15,9 @@ export function findMenu(items: MenuItem['subItems'], id: MenuId): MenuItem | un
   return find(soundTree(items), String(id));
 }
 
-/** Whether the permission tree holds `id` somewhere below `parent` (FLOAT-02). */
-export function hasSubItem({ menus }: MenuFacts, parent: MenuId, id: MenuId): boolean {
-  return findMenu(findMenu(menus, parent)?.subItems, id) !== undefined;
+/** Whether the permission tree holds `id` somewhere below `parent`, its entry shown or not (FLOAT-02). */
+export function hasSubItem({ menus, granted = menus }: MenuFacts, parent: MenuId, id: MenuId): boolean {
+  return findMenu(findMenu(granted, parent)?.subItems, id) !== undefined;
 }
 
 /** Whether the my-orders flag is stored: menu 9 under menu 7 (MENU-04). */

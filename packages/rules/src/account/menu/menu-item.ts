@@ -36,8 +36,10 @@ export interface RedInvoicePermission {
 
 /** Everything that menus, buttons and floating tools are decided by; a missing permission counts as refused (MENU-07). */
 export interface MenuFacts {
-  /** The permission tree as it was fetched, before any filter. */
+  /** The permission tree as it was fetched, before any filter but that of the host (`offeredMenus`). */
   readonly menus?: readonly MenuItem[] | null | undefined;
+  /** The tree as it was fetched where a host took entries out of `menus`: what they grant besides stays. */
+  readonly granted?: readonly MenuItem[] | null | undefined;
   readonly buttons?: readonly MenuButton[] | null | undefined;
   readonly roles?: Readonly<Record<string, unknown>> | null | undefined;
   readonly isAdmin?: Flag;

@@ -125,7 +125,8 @@ export function visibleMenus(facts: MenuFacts): readonly MenuItem[] {
   return walkMenus(facts, PERMISSION_RULES);
 }
 
-/** Whether the menu with this id is shown, at any depth. */
+/** Whether the rules show the menu with this id, at any depth; that a host closes its pages takes nothing away. */
 export function isMenuVisible(id: MenuId, facts: MenuFacts): boolean {
-  return findMenu(visibleMenus(facts), id) !== undefined;
+  const { menus, granted = menus } = facts;
+  return findMenu(visibleMenus({ ...facts, menus: granted }), id) !== undefined;
 }

@@ -1,10 +1,8 @@
 import { getPermissionList, saveCommonQuestion } from '@dealer-portal/sdk/operations';
 import { getPermissionListExamples } from '@dealer-portal/sdk/testing/examples';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quietApi } from '#platform/calls/api';
-import { configure } from '#platform/config';
 import { dialogs, dialogsAreReady } from '#platform/notices';
 import { storeSession } from '#platform/session/session';
 import { href, isRouteName, ROUTE_NAMES, type RouteName, routes } from '#routes';
@@ -24,7 +22,6 @@ const namesIn = (items: readonly Item[]): readonly string[] =>
 
 afterEach(() => {
   vi.useRealTimers();
-  configure({});
 });
 
 beforeEach(() => storeSession({ token: 'T', endsAt: Date.now() + 86_400_000 }));
@@ -76,43 +73,6 @@ it('ROUTE-01 every page has a menu entry, or says from where it is reached', () 
     return typeof from === 'object' ? from.filter((page) => !isRouteName(page)) : [];
   });
   expect(unknown).toEqual([]);
-});
-
-describe('MENU-07 a page that the host does not offer (flags.closedPages)', () => {
-  it('is not drawn by its address, asks nothing, and says what to do; menus, tools and palette do not lead there', async () => {
-    configure({ flags: { closedPages: ['/cart', 'payment', 'paymentOrders'] } });
-    const server = personaApi('directAdmin');
-    openPortal(href('payment'));
-    await heading('“付款”暂时不开放');
-    expect(screen.getByText(/本站暂时不开放这项功能。开放后自动可用/)).toBeTruthy();
-    expect(screen.getByText(/请联系服务热线 400-000-0000/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '返回首页' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '提交付款' })).toBeNull();
-    const asked = server.requests.map(({ operationId }) => operationId).filter((id) => /pay(?!er)/i.test(id));
-    expect(asked).toEqual([]);
-    const leadThere = () =>
-      ['/payment', '/cart', '/paymentOrders'].flatMap((path) => [
-        ...document.querySelectorAll(`nav a[href="${path}"], [role="dialog"] a[href="${path}"]`),
-      ]);
-    expect(leadThere()).toEqual([]);
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const palette = await screen.findByRole('dialog', { name: '快速查找' });
-    await userEvent.type(within(palette).getByRole('combobox'), '付款');
-    const options = await within(palette).findAllByRole('option');
-    expect(
-      options.map(({ textContent }) => textContent).filter((text) => /^(付款 |付款单|购物车 )/.test(text)),
-    ).toEqual([]);
-    expect(options.length).toBeGreaterThan(0);
-  });
-
-  it('is closed where everybody may see it, too, and the others stay open', async () => {
-    configure({ flags: { closedPages: ['list'] } });
-    personaApi('directAdmin');
-    openPortal(href('list'));
-    await heading('“商品列表”暂时不开放');
-    openPortal(href('questionReportNew'));
-    await heading('问题反馈');
-  });
 });
 
 const QUESTION = { body: { title: '门体', typeCode: '1', content: '有划痕' } };

@@ -44,7 +44,7 @@ function guarded(Page: ComponentType, name: RouteName): ComponentType {
     const { rightTo, freeze } = usePermissions();
     const right = rightTo(name);
     // The pages that end a freeze are open to whom the freeze shows them (FREEZE-02).
-    const isOpen = right.isOpen || isWayOut(name, freeze);
+    const isOpen = right.isOpen || (isWayOut(name, freeze) && isOffered(name));
     const [wasOpen, setWasOpen] = useState(isOpen);
     if (isOpen && !wasOpen) setWasOpen(true);
     // A question of the page that is hidden would send its write.

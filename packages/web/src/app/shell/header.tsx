@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
 import { ShipToChoice, SoldToChoice } from './account-switch';
+import { CustomerLink } from './customer-link';
 import { PaletteButton } from './palette/palette-host';
 import { CartLink } from './panels/cart-link';
 import { MessagePanel } from './panels/message-panel';
@@ -40,9 +39,9 @@ export function PhoneHeader({ children }: HeaderProps) {
         <CartLink />
       </header>
       <div className="phone-line">
-        <Link to={href('customerview')} className="customer-link" title={saleInfo.customerName}>
+        <CustomerLink className="customer-link" title={saleInfo.customerName}>
           {saleInfo.customerName}
-        </Link>
+        </CustomerLink>
         <SoldToChoice />
         <ShipToChoice />
       </div>

@@ -1,15 +1,16 @@
 import { isCategoryMenuShown } from '@dealer-portal/rules/category';
 import { CREDIT_MENU, FINANCE_MENU, isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
-import { Link, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { config, type ExternalSite } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
-import { areaOf, href, type RouteName } from '#routes';
+import { areaOf, type RouteName } from '#routes';
 import { WIDTHS } from '#ui/breakpoints';
 import { useShownOnPhone } from '#ui/drawing/show-in-line';
 import { useMedia } from '#ui/drawing/use-phone';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
 import { ClosedLink } from '#ui/page/closed-link';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { CategoryMenu } from './categories/category-menu';
 import './areas-panel.css';
 import './shell.css';
@@ -102,13 +103,13 @@ function AreaLink({ area, page }: AreaLinkProps) {
   if (menu !== undefined && !isMenuVisible(menu, facts)) return <ClosedLink note="未开通">{text}</ClosedLink>;
   const isCurrent = areaOf(page) === areaOf(route);
   return (
-    <Link
-      to={href(route)}
+    <OfferedLink
+      to={route}
       ref={isCurrent ? shown : undefined}
       className={isCurrent ? 'active' : ''}
       aria-current={isCurrent || undefined}
     >
       {text}
-    </Link>
+    </OfferedLink>
   );
 }

@@ -8,7 +8,9 @@ import { href } from '#routes';
 import { WIDTHS } from '#ui/breakpoints';
 import { useMedia } from '#ui/drawing/use-phone';
 import { HoverPanel } from '#ui/overlay/hover-panel';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { SoldToChoice } from './account-switch';
+import { CustomerLink } from './customer-link';
 import { MessagePanel } from './panels/message-panel';
 import { NotificationPanel } from './panels/notification-panel';
 import { ProfilePanel } from './panels/profile-panel';
@@ -33,9 +35,7 @@ export function TopBar() {
         <PortalName />
         {!isMall && <HomeLink />}
         <span className="top-bar-customer">
-          <Link to={href('customerview')} className="customer-link">
-            {saleInfo.customerName}
-          </Link>
+          <CustomerLink className="customer-link">{saleInfo.customerName}</CustomerLink>
           <SoldToChoice />
         </span>
         <span className="strip-second top-bar-role">
@@ -138,7 +138,7 @@ function HelpLinks() {
       <a href={href('mallHelpPage')} target="_blank" rel="noopener">
         帮助手册
       </a>
-      <Link to={href('eventTrace')}>评价反馈</Link>
+      <OfferedLink to="eventTrace">评价反馈</OfferedLink>
     </>
   );
 }

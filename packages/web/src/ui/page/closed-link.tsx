@@ -4,6 +4,9 @@ import './closed-link.css';
 /** The note on an address that the portal does not have yet. */
 export const SOON = '即将开放';
 
+/** The note on a page that the host does not offer. */
+export const NOT_OFFERED = '暂不开放';
+
 interface ClosedLinkProps {
   readonly className?: string | undefined;
   /** Why it leads nowhere, in two to four characters. */

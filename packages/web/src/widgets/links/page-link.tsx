@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import { href, type RouteName, routes } from '#routes';
+import { type RouteName, routes } from '#routes';
+import { OfferedLink } from './offered-link';
 
 interface PageLinkProps {
   readonly route: RouteName;
@@ -9,8 +9,8 @@ interface PageLinkProps {
 /** A link to a page under the page's own title. */
 export function PageLink({ route, ...link }: PageLinkProps) {
   return (
-    <Link to={href(route)} {...link}>
+    <OfferedLink to={route} {...link}>
       {routes[route].title}
-    </Link>
+    </OfferedLink>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dataTarget } from '#platform/browser/data-address';
+import { isOfferedAt } from '#platform/page-rights';
 import { pageStateAt } from '#routes';
-import { ClosedLink } from '#ui/page/closed-link';
+import { ClosedLink, NOT_OFFERED } from '#ui/page/closed-link';
 
 interface TargetLinkProps {
   /** The address that a message or to-do carries. */
@@ -16,6 +17,7 @@ export function TargetLink({ url, children, onClick }: TargetLinkProps) {
   const target = dataTarget(url);
   if (target.kind === 'inside') {
     if (pageStateAt(target.path) === 'planned') return <ClosedLink>{children}</ClosedLink>;
+    if (!isOfferedAt(target.path)) return <ClosedLink note={NOT_OFFERED}>{children}</ClosedLink>;
     return (
       <Link to={target.path} onClick={onClick}>
         {children}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
 import { focusables, focusFirst, moveByArrows } from '#ui/overlay/arrow-focus';
 import { categoriesQuery } from '#widgets/goods/account-queries';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { PanelState } from '../panels/panel-state';
 import { categoryAddress } from './category-address';
 import { CategoryAds, CategoryGroup } from './category-details';
@@ -62,9 +62,9 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
           />
         ))}
         <li className="category-everything">
-          <Link to={href('list')} onClick={onDone}>
+          <OfferedLink to="list" onClick={onDone}>
             全部商品
-          </Link>
+          </OfferedLink>
         </li>
       </ul>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are added to links that work without them */}

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { isTexts, slot } from '#platform/browser/storage';
-import { isOffered } from '#platform/page-rights';
+import { isOfferedAt } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { routeAt } from '#routes';
 import { cartCountQuery } from '#widgets/cart/cart-count';
 import { trafficCartCountQuery, transferCartCountQuery } from '../queries';
 import { TOOLS } from './tools';
@@ -47,8 +46,7 @@ export function useTools(): Tools {
 /** Whether the host offers the page of a tool; a tool without one is always there. */
 function hasPage({ id }: FloatingItem): boolean {
   const { use } = TOOLS[id];
-  const page = use.kind === 'link' ? routeAt(use.to) : undefined;
-  return page === undefined || isOffered(page);
+  return use.kind !== 'link' || isOfferedAt(use.to);
 }
 
 /** The items in the user's order; those that the order does not know keep their places at the end. */

@@ -2,6 +2,7 @@ import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
+import { isOfferedAt } from '#platform/page-rights';
 import { href } from '#routes';
 import { pageHelp, startTour } from '#widgets/page-help/page-help';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
@@ -71,7 +72,9 @@ export function useEntries(): readonly TargetedEntry[] {
       return [{ id: addressOf(target), label, place: '悬浮工具栏', icon, target }];
     });
     const pages = sideBar.flatMap((item) => pagesOf(item, []));
-    return [...pages, ...pagesBeside(pages), ...tools, ...ACTIONS];
+    return [...pages, ...pagesBeside(pages), ...tools, ...ACTIONS].filter(
+      ({ target }) => target.kind !== 'link' || isOfferedAt(target.to),
+    );
   }, [sideBar, items]);
 }
 

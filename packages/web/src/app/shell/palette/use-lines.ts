@@ -15,6 +15,7 @@ import PinyinMatch from 'pinyin-match';
 import { useMemo } from 'react';
 import { isTexts, slot } from '#platform/browser/storage';
 import { asideQuery } from '#platform/calls/query';
+import { isOffered, isOfferedAt } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/drawing/use-rested';
@@ -61,6 +62,7 @@ export function useLines(text: string): {
   const isRested = useRested(text) === text;
   const documents = useDocuments(isRested ? documentNumber(text) : undefined, sees);
   const people = usePeople(text, sees);
+  const areOrdersClosed = useAreOrdersClosed();
   const placed = usePlacedFacts(account.saletoCode);
   const pages = useMemo(() => findEntries(entries, text, matchesPinyin), [entries, text]);
   const tasks = useMemo(() => taskLines(findTasks(text, matchesPinyin), entries), [entries, text]);
@@ -89,14 +91,14 @@ export function useLines(text: string): {
   });
   const pageLines = pages.slice(0, room.entries).map((entry) => entryLine(entry));
   const lines = [
-    ...ownNumberLines(text, [...placed.values()]),
+    ...(areOrdersClosed ? [] : ownNumberLines(text, [...placed.values()])),
     ...documents.lines,
     ...(goods ?? []).slice(0, room.goods).map(goodsLine),
     ...orders.list.slice(0, room.orders).map(orderLine),
     ...pageLines,
     ...tasks.filter(({ id }) => !pageLines.some((page) => page.id === id)),
     ...people,
-  ];
+  ].filter(isLineOffered);
   return {
     lines,
     isLooking: goods === undefined || orders.isLooking || documents.isLooking,
@@ -104,6 +106,18 @@ export function useLines(text: string): {
     more: [...(orders.total !== undefined && orders.total > room.orders ? ['订单'] : []), ...documents.more],
     remember,
   };
+}
+
+/** Whether the host closes the page of an order, or all that lead to it. */
+function useAreOrdersClosed(): boolean {
+  const right = usePermissions().rightTo('orderDetail');
+  return !right.isOpen && right.why.cause === 'notOffered';
+}
+
+/** Whether the host offers the page of a line. */
+function isLineOffered(line: PaletteLine): boolean {
+  if (line.kind === 'goods') return isOffered('detail');
+  return line.kind !== 'entry' || line.entry.target.kind !== 'link' || isOfferedAt(line.entry.target.to);
 }
 
 /** The orders that carry a number of the dealer's own, as far as they were placed in this browser (ORDER-01). */
@@ -160,7 +174,8 @@ function useFoundOrders(text: string): {
 } {
   const account = useAccount();
   const { facts, offersMyOrders } = usePermissions();
-  const mayRead = offersMyOrders && !isRestricted(facts);
+  const areOrdersClosed = useAreOrdersClosed();
+  const mayRead = offersMyOrders && !isRestricted(facts) && !areOrdersClosed;
   const keyword = useRested(orderKeyword(text) ?? '');
   const isAsked = mayRead && keyword !== '';
   const input = isAsked ? { body: { saletoCode: account.saletoCode, keyword, ...ORDER_PAGE } } : undefined;

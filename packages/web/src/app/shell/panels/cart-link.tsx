@@ -3,6 +3,7 @@ import { offersCart } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
+import { isOffered } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -19,7 +20,7 @@ const CartPreview = latePanel(async () => (await import('./cart-preview')).CartP
 /** The way to the cart for whom it is there: its count, and on hover its content with the way to the checkout (HEAD-02, FLOAT-01). */
 export function CartLink() {
   const { facts, isBlocked } = usePermissions();
-  return offersCart({ ...facts, isBlocked }) ? <OfferedCart /> : null;
+  return isOffered('cart') && offersCart({ ...facts, isBlocked }) ? <OfferedCart /> : null;
 }
 
 function OfferedCart() {

@@ -1,5 +1,6 @@
 import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
 import { signOut } from '#kits/submit/sign-out';
+import { isOffered } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -52,7 +53,7 @@ export function ProfileMenu({ onDone }: { readonly onDone: () => void }) {
 /** 我的订单 in a new window, for whom the my-orders flag is set; a restricted customer keeps three items alone (FLAG-01, PROF-03). */
 export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
   const { facts, offersMyOrders } = usePermissions();
-  if (!offersMyOrders || isRestricted(facts)) return null;
+  if (!offersMyOrders || isRestricted(facts) || !isOffered('myOrder')) return null;
   return (
     <a
       className={buttonClass({ kind: 'text', isWide: true })}
@@ -72,7 +73,7 @@ export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
 /** The way to what the account has arranged for itself in this browser. */
 export function OwnListsLink({ onDone }: { readonly onDone: () => void }) {
   const { facts } = usePermissions();
-  if (isRestricted(facts)) return null;
+  if (isRestricted(facts) || !isOffered('ownLists')) return null;
   return (
     <a
       className={buttonClass({ kind: 'text', isWide: true })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { unreadTypesQuery } from '../queries';
 import { MessageCentreButton } from './message-centre-host';
 import { PanelState } from './panel-state';
@@ -29,9 +30,9 @@ export function UnreadTypes({ onDone }: { readonly onDone: () => void }) {
       <div className="panel-act">
         <MessageCentreButton onDone={onDone} />
       </div>
-      <a className="panel-more" href={href('messagelist')} target="_blank" rel="noopener" onClick={onDone}>
+      <OfferedLink className="panel-more" to="messagelist" target="_blank" rel="noopener" onClick={onDone}>
         查看更多
-      </a>
+      </OfferedLink>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
+import { isOfferedAt } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PlainButton } from '#ui/button/plain-button';
+import { CustomerLink } from '../customer-link';
 import { ModelSearch } from '../model-search';
 import { CountMark, countLabel } from '../panels/count-mark';
 import { Notifications } from '../panels/notifications';
@@ -33,9 +34,7 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
       <p className="profile-role">
         {user.realName || user.userName} <span className="secondary">{roleLabel(account)}</span>
       </p>
-      <Link to={href('customerview')} onClick={onDone}>
-        {saleInfo.customerName}
-      </Link>
+      <CustomerLink onClick={onDone}>{saleInfo.customerName}</CustomerLink>
       <details>
         <summary className="fold-line">个人菜单</summary>
         <ProfileItems onDone={onDone} />
@@ -88,7 +87,7 @@ function PhoneLinks({ onDone }: PhoneAccountProps) {
   const help = [
     { title: '帮助手册', url: href('mallHelpPage') },
     { title: '评价反馈', url: href('eventTrace') },
-  ];
+  ].filter(({ url }) => isOfferedAt(url));
   // A phone cannot scan its own screen: the codes of the top bar are links here.
   const codes = [
     { title: '手机 APP', url: config.qrCodes.app },

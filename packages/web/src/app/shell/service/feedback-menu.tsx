@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { href } from '#routes';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { ticketSwitch } from './ticket-state';
 import './service.css';
 import '../panels/panels.css';
@@ -21,9 +20,9 @@ export function FeedbackMenu({ onDone }: { readonly onDone: () => void }) {
         </button>
       </li>
       <li>
-        <Link to={href('historyQuestion')} onClick={onDone}>
+        <OfferedLink to="historyQuestion" onClick={onDone}>
           评价与查询
-        </Link>
+        </OfferedLink>
       </li>
     </ul>
   );

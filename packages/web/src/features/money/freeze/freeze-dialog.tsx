@@ -1,6 +1,7 @@
 import { FREEZE_DIALOG, type FreezeNotice, freezeText } from '@dealer-portal/rules/freeze';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOffered } from '#platform/page-rights';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
@@ -26,7 +27,8 @@ export function FreezeDialogs({ notices }: FreezeDialogsProps) {
       onCancel={close}
       mask={{ closable: FREEZE_DIALOG.isClosableOutside }}
       footer={
-        notice && (
+        notice &&
+        isOffered(notice.link) && (
           <ReasonButton kind="primary" onClick={() => void navigate(href(notice.link))}>
             {notice.linkText}
           </ReasonButton>

@@ -2,14 +2,13 @@ import { type FreezeFacts, type FreezeNotice, freezeNotices } from '@dealer-port
 import { FREEZE_STEPS, type FreezeEvent, freezeProgress } from '@dealer-portal/rules/freeze-progress';
 import { UNFREEZE_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { config } from '#platform/config';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { StepRuler } from '#ui/ruler/step-ruler';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { FreezeMissing } from './freeze-missing';
 import { unfreezeAppliesQuery } from './queries';
 import './freeze-progress.css';
@@ -112,9 +111,9 @@ function NextStep({ notices }: { readonly notices: readonly FreezeNotice[] }) {
     <>
       <h3>下一步</h3>
       {application ? (
-        <Link className={buttonClass({ kind: 'primary', isWide: true })} to={href(application.link)}>
+        <OfferedLink className={buttonClass({ kind: 'primary', isWide: true })} to={application.link}>
           提交解冻申请
-        </Link>
+        </OfferedLink>
       ) : (
         <p>等待审批；被驳回的按批复办好后，请联系客户经理或服务热线 {config.hotline}。</p>
       )}

@@ -1,14 +1,13 @@
 import { FROZEN_TEXT, type FreezeView, freezeText } from '@dealer-portal/rules/freeze';
-import { Link } from 'react-router-dom';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
-import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { codeAndName } from '#ui/text/joined';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { FreezeDialogs } from './freeze-dialog';
 import { FreezeProgress } from './freeze-progress';
 import './freeze.css';
@@ -71,9 +70,9 @@ function Notices({ notices }: { readonly notices: readonly Notice[] }) {
       {notices.map(({ refusal, types, link, linkText }, at) => (
         <li key={types.join('')}>
           <span>{freezeText(refusal)}</span>
-          <Link to={href(link)} className={buttonClass(at === 0 ? { kind: 'primary' } : {})}>
+          <OfferedLink to={link} className={buttonClass(at === 0 ? { kind: 'primary' } : {})}>
             {linkText}
-          </Link>
+          </OfferedLink>
         </li>
       ))}
     </ul>
