@@ -1,6 +1,7 @@
 import { type Money, orderPrice } from '@dealer-portal/rules/money';
 import { defineReport } from '#kits/report/define-report';
 import { pagedLines } from '#kits/report/paged-lines';
+import { jointKey } from '#kits/report/row-key';
 import { columnsOf } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
 import { partiesColumn, productColumn } from '#widgets/orders/order-cells';
@@ -32,7 +33,7 @@ export const ORDER_LINES = defineReport({
   operation: ORDERS.operation,
   input: ORDERS.input,
   rows: LINES_OF_ORDERS,
-  rowKey: ({ orderNo, productCode }) => `${orderNo} ${productCode ?? ''}`,
+  rowKey: ({ orderNo, productCode }) => jointKey([orderNo], productCode),
   columns: [
     column.code('orderNo', '订单号', { width: 120, to: ({ orderNo }) => orderHref(orderNo) }),
     column.date('createDate', '下单日期'),

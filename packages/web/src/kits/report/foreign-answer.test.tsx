@@ -1,7 +1,16 @@
-import { listPayerBalances, queryReceipts } from '@dealer-portal/sdk/operations';
+import {
+  listPayerBalances,
+  queryMyOrders,
+  queryRebateOrderInvoices,
+  queryRebates,
+  queryReceipts,
+  queryReconciliations,
+  queryRetailAggregations,
+} from '@dealer-portal/sdk/operations';
 import {
   listPayerBalancesExamples,
   queryInvoicesExamples,
+  queryRebatesExamples,
   queryReceiptsExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { screen, waitFor } from '@testing-library/react';
@@ -22,6 +31,24 @@ it("HTTP-05 another call's answer under the heads of a list is a failure, and no
   await screen.findByText(/收据没有加载出来/);
   expect(document.body.textContent).not.toContain('¥');
 });
+
+it.each([
+  ['myRebateOrderInvoiceDetail', queryRebateOrderInvoices, queryInvoicesExamples],
+  ['ladingBillAnalysis', queryRetailAggregations, queryInvoicesExamples],
+  ['difference', queryReconciliations, queryInvoicesExamples],
+  ['order', queryMyOrders, queryReceiptsExamples],
+] as const)(
+  'HTTP-05 %s, whose rows are named by several facts, shows no figure of another call, either',
+  async (name, operation, foreign) => {
+    const rebates = queryRebatesExamples.data();
+    accountApi()
+      .answer(queryRebates, { data: rebates })
+      .answer(operation, { data: wrong(foreign.data()) });
+    await renderRoute(name, `?rebateNo=${rebates.records[0]?.rebateNo}`);
+    await screen.findByText(/没有加载出来/);
+    expect(document.body.textContent).not.toContain('¥');
+  },
+);
 
 it('HTTP-05 one row that has lost its number stays among the others, with what is known of it', async () => {
   const [first, ...others] = receipts.records;

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnsOf } from '#ui/table/columns';
+import { PrintPaper } from '#widgets/paper/print-paper';
 import { accountApi, renderPage } from '../../test/render-page';
 import { byCustomer, defineReport, paged } from './define-report';
 import { ReportPage } from './report-page';
@@ -106,6 +107,38 @@ it('FIN-01 F10 an amount that did not come is a dash on paper, its sum too, and 
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]?.[0]).toContain('C2\nT1—0.38 %');
   expect(printed[0]?.[0]).toMatch(/合计—.*C2 的交易金额/);
+  // Its words go on over the columns, and into another line where they need it.
+  const note = [...document.querySelectorAll('.paper-sum td[data-text]')].at(-1);
+  expect(note?.textContent).toContain('C2 的交易金额');
+});
+
+it('FIN-01 F10 a figure of a column without a total is a dash on paper where it did not come, as on the page', async () => {
+  serverWith(
+    2,
+    charges(2).map((row) => ({ ...row, rate: undefined }) as unknown as Charge),
+  );
+  await print();
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]?.[0]).toContain('1C1\nT11,234.50—2C2\nT11,234.50—');
+});
+
+it('FIN-01 F10 a list without amounts has no unit of money, no supplier and no bookkeeper on paper', async () => {
+  serverWith(2);
+  const report = { ...CHARGES, columns: CHARGES.columns.filter(({ key }) => key !== 'tradeAmount') };
+  renderPage(() => <ReportPage report={report} />, { path: '/posservicecharge' });
+  await userEvent.click(await screen.findByRole('button', { name: '打印' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]?.[0]).not.toMatch(/人民币元|供方|记账凭证|附件|复核/);
+  expect(printed[0]?.[0]).toContain('制表');
+});
+
+it('FIN-09 a paper that cannot be made says so', async () => {
+  accountApi();
+  const paperOf = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  renderPage(() => <PrintPaper label="打印合同概要" paperOf={paperOf} />, { path: '/contractPanel' });
+  await userEvent.click(await screen.findByRole('button', { name: '打印合同概要' }));
+  await screen.findByText('没有打印：打印用的页面没有加载出来，请重试');
+  expect(printed).toEqual([]);
 });
 
 it('FIN-01 F10 a list that did not come whole is not printed, nor one of more rows than a paper takes', async () => {

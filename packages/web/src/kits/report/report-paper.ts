@@ -1,11 +1,10 @@
-import { formatMoney } from '@dealer-portal/rules/money';
 import type { ReadId } from '@dealer-portal/sdk';
 import type { Account } from '#platform/session/account';
 import type { FilterField } from '#ui/input/filter-bar';
 import type { ReportColumn } from '#ui/table/columns';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, joined } from '#ui/text/joined';
 import type { Paper, PaperLine } from '#widgets/paper/paper';
-import { BY_HAND } from '#widgets/paper/paper-sheet';
+import { BY_HAND, figure } from '#widgets/paper/paper-words';
 import type { FilterName, Report, ReportFilters } from './define-report';
 import { fileScope } from './file-scope';
 import { conditionsOf } from './filters/conditions';
@@ -29,6 +28,7 @@ interface PrintedRows<K extends ReadId, Row extends object> {
 /** A list as a paper: all rows of the filters with their sums, whose they are, of which account and period. */
 export function reportPaper<K extends ReadId, Row extends object>(printed: PrintedRows<K, Row>): Paper {
   const { report, title, account, filters, columns, rows } = printed;
+  const isOfMoney = columns.some(hasAmounts);
   const lines = rows.map(
     (row, at): PaperLine => ({
       cells: [String(at + 1), ...columns.map((column) => cellText(column, row))],
@@ -36,7 +36,7 @@ export function reportPaper<K extends ReadId, Row extends object>(printed: Print
   );
   return {
     title,
-    note: '单位：人民币元',
+    note: isOfMoney ? '单位：人民币元' : '',
     facts: factsOf(printed),
     tables: [
       {
@@ -44,14 +44,14 @@ export function reportPaper<K extends ReadId, Row extends object>(printed: Print
         lines: [...lines, ...sumLines(columns, rows)],
       },
     ],
-    signers: ['记账凭证', '附件　　　　张', '复核', '制表'],
+    signers: isOfMoney ? ['记账凭证', '附件　　　　张', '复核', '制表'] : ['制表'],
     file: [title, ...fileScope(report, account, filters)],
   };
 }
 
-/** Both parties, the account, the period, and what else narrows the rows. */
+/** Both parties where it is of money, the account, the period, and what else narrows the rows. */
 function factsOf<K extends ReadId, Row extends object>(printed: PrintedRows<K, Row>): Paper['facts'] {
-  const { report, account, filters, fields, rows } = printed;
+  const { report, account, filters, fields, columns, rows } = printed;
   const values: Readonly<Partial<Record<string, string>>> = filters;
   const isPeriod = ({ kind }: FilterField<FilterName<K>>) => kind === 'period';
   const isAccount = ({ name }: FilterField<FilterName<K>>) => name === 'payerCode';
@@ -59,7 +59,7 @@ function factsOf<K extends ReadId, Row extends object>(printed: PrintedRows<K, R
   const others = textOf(fields.filter((field) => !isPeriod(field) && !isAccount(field)));
   const payers = fields.filter(isAccount);
   return [
-    ['供方', BY_HAND],
+    ...(columns.some(hasAmounts) ? [['供方', BY_HAND] as const] : []),
     ['账户', textOf(payers) || `${account.saletoCode}${payers.length > 0 ? ' 全部付款方' : ''}`],
     ['客户', codeAndName(account.saletoCode, account.saleInfo.customerName)],
     ['期间', textOf(fields.filter(isPeriod)) || '不限'],
@@ -67,22 +67,22 @@ function factsOf<K extends ReadId, Row extends object>(printed: PrintedRows<K, R
   ];
 }
 
-/** The text of a row with what stands below it; a figure that is missing is a dash. */
+/** The text of a row with what stands below it. */
 function cellText<Row>(column: ReportColumn<Row>, row: Row): string {
-  const { second, isFigure, missing, unit = '' } = column;
-  const text = column.text(row);
-  if (isFigure && text === '') return missing?.(row) === undefined ? '' : '—';
-  const own = hasAmounts(column) ? amountText(text) : `${text}${unit && text ? ` ${unit}` : ''}`;
-  const below = second?.text(row);
+  const own = ownText(column, row);
+  const below = column.second?.text(row);
   return below ? `${own}\n${below}` : own;
 }
 
-const hasAmounts = ({ format }: { readonly format?: string }) => format === '#,##0.00';
-
-/** The minus of print; the unit stands in the head. */
-function amountText(amount: string | number): string {
-  return formatMoney(amount).replace(/^-/, '\u2212');
+/** A figure that is missing is a dash, unless the row rightly has none. */
+function ownText<Row>(column: ReportColumn<Row>, row: Row): string {
+  const { isFigure, hasNone, unit } = column;
+  const text = column.text(row);
+  if (text === '') return isFigure && !hasNone?.(row) ? '—' : '';
+  return hasAmounts(column) ? figure(text) : joined([text, unit]);
 }
+
+const hasAmounts = ({ format }: { readonly format?: string }) => format === '#,##0.00';
 
 /** The sums with what they leave out, as the workbook of the same rows has them. */
 function sumLines<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): readonly PaperLine[] {
@@ -96,5 +96,5 @@ function sumText<Row>(column: ReportColumn<Row>, cell: SheetCell | null | undefi
   if (!cell) return '';
   const { value, type } = cell;
   if (type !== 'number') return String(value);
-  return hasAmounts(column) ? amountText(String(value)) : `${value} ${column.unit ?? ''}`.trim();
+  return hasAmounts(column) ? figure(String(value)) : `${value} ${column.unit ?? ''}`.trim();
 }

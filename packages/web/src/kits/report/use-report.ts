@@ -2,7 +2,7 @@ import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import { ApiError, NO_ANSWER, type Ops, type ReadId } from '@dealer-portal/sdk';
 import type { Cached, OperationQuery } from '@dealer-portal/sdk/query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { paged } from '#platform/calls/paged';
 import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
@@ -108,12 +108,12 @@ export function useReport<K extends ReadId, Row extends object>(
   { pageNum, pageSize }: ReportPaging = FIRST_ROWS,
 ): ReportAnswer<K, Row> {
   const account = useAccount();
-  const query = useQuery({
-    ...paged(reportQuery(report, [account, filters], { pageNum, pageSize })),
-    select: (answer) => ownAnswer(report, answer),
-  });
+  const query = useQuery(paged(reportQuery(report, [account, filters], { pageNum, pageSize })));
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
+  // No `select` that throws: the library goes on showing what it gave for the key before.
+  const foreign = useMemo(() => foreignAnswer(report, data), [report, data]);
+  if (foreign) return { query: { ...query, error: foreign }, data: undefined, rows: [] };
   if (data === undefined) return { query, data, rows: [] };
   const matching = matchingRows(report, filters, data);
   return {
@@ -124,24 +124,36 @@ export function useReport<K extends ReadId, Row extends object>(
 }
 
 /**
- * The answer, if its rows are of the list: a row is named by its key, and rows that all lack it are of another call.
- * @throws ApiError else, so that the list says that it failed: the figures of others under its heads would be false
+ * The failure of an answer whose rows are not of the list: a row is named by its key, and rows that all lack it are of
+ * another call. Its figures under the heads of the list would be false.
  */
-function ownAnswer<K extends ReadId, Row extends object, Answer>(
-  { operation, rows, rowKey }: Report<K, Row>,
-  answer: Answer,
-): Answer {
-  const found = answer ? rows(answer as unknown as Ops[K]['data']).rows : [];
-  if (found.length === 0 || found.some((row) => row && rowKey(row))) return answer;
-  throw new ApiError({
+function foreignAnswer<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+  data: Ops[K]['data'] | undefined,
+): ApiError | undefined {
+  if (!data || isOwn(report, data)) return undefined;
+  return new ApiError({
     ok: false,
     kind: 'invalid-response',
     code: NO_ANSWER,
     msg: '',
     status: 200,
-    operationId: operation.id,
+    operationId: report.operation.id,
     attempts: 1,
   });
+}
+
+function isOwn<K extends ReadId, Row extends object>(
+  { rows, rowKey }: Report<K, Row>,
+  data: Ops[K]['data'],
+): boolean {
+  try {
+    const found = rows(data).rows;
+    return found.length === 0 || found.some((row) => row && rowKey(row));
+  } catch {
+    // Rows that are computed, such as years from months, cannot be computed from those of another call.
+    return false;
+  }
 }
 
 /** Leads from a page beyond the last one to the last one; true until its rows are there. */

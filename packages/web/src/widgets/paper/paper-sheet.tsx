@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaperSeal } from './paper';
+import { BY_HAND } from './paper-words';
 import './paper.css';
 
 interface SheetProps {
@@ -55,9 +56,6 @@ export function PaperHead({ title, note, facts }: PaperHeadProps) {
     </>
   );
 }
-
-/** A name that no call tells is written by hand. */
-export const BY_HAND = '＿＿＿＿＿＿＿＿＿＿＿＿＿＿';
 
 /** The room for the stamps; each party signs, and says what it confirms. */
 export function PaperSeals({ seals }: { readonly seals: readonly PaperSeal[] }) {

@@ -1,6 +1,15 @@
 import { Fragment } from 'react';
-import { type Fit, fitOf, type Paper, type PaperColumn, type PaperLine, sheetsOf } from './paper';
-import { BY_HAND, PaperHead, PaperSeals, Sheet } from './paper-sheet';
+import {
+  type Fit,
+  fitOf,
+  type Paper,
+  type PaperColumn,
+  type PaperLine,
+  runningOf,
+  sheetsOf,
+  sumSpan,
+} from './paper';
+import { PaperHead, PaperSeals, Sheet } from './paper-sheet';
 import './paper.css';
 
 interface PaperSheetsProps {
@@ -10,7 +19,7 @@ interface PaperSheetsProps {
 
 /** A paper on sheets of A4, with its tables over as many as they need. */
 export function PaperSheets({ paper, printed }: PaperSheetsProps) {
-  const { title, tables, facts, isUpright = false, notes = [], seals = [], signers = [] } = paper;
+  const { tables, isUpright = false, notes = [], seals = [], signers = [] } = paper;
   const fits = tables.map((table) => fitOf(table, isUpright));
   const sheets = sheetsOf(paper, fits);
   return (
@@ -21,7 +30,7 @@ export function PaperSheets({ paper, printed }: PaperSheetsProps) {
           at={at}
           count={sheets.length}
           head={<PaperHead {...paper} />}
-          running={runningOf(title, facts)}
+          running={runningOf(paper)}
           printed={printed}
         >
           {parts.map((part) => (
@@ -51,12 +60,6 @@ export function PaperSheets({ paper, printed }: PaperSheetsProps) {
       ))}
     </div>
   );
-}
-
-/** What further sheets are of: the parties, accounts and days that the head names first. */
-function runningOf(title: string, facts: Paper['facts']): string {
-  const texts = facts.map(([, text]) => text).filter((text) => text !== BY_HAND);
-  return [title, ...texts.slice(0, 3)].join('　');
 }
 
 interface PartProps {
@@ -114,15 +117,11 @@ function Cells({ line, columns }: CellsProps) {
 /** The cells of a sum: words go on over the empty ones behind them. */
 function SumCells({ line, columns }: CellsProps) {
   return columns.map(({ title, isFigure }, at) => {
-    const { cells } = line;
-    const isWords = (place: number) => cells[place] !== '' && !columns[place]?.isFigure;
-    const before = cells.slice(0, at).findLastIndex((cell) => cell !== '' && cell !== undefined);
-    if (!cells[at] && before >= 0 && isWords(before)) return null;
-    const next = cells.findIndex((cell, place) => place > at && cell !== '');
-    const span = isWords(at) ? (next < 0 ? columns.length : next) - at : 1;
+    const span = sumSpan(line, at, columns);
+    if (span === 0) return null;
     return (
-      <td key={title} colSpan={span} data-figure={isFigure || undefined}>
-        {cells[at]}
+      <td key={title} colSpan={span} data-figure={isFigure || undefined} data-text={!isFigure || undefined}>
+        {line.cells[at]}
       </td>
     );
   });

@@ -75,3 +75,32 @@ it('FIN-01 F10 signatures that need a sheet of their own take the sums with them
     expect(all.at(-1)?.at(-1)?.lines.at(-1)).toBe(sum);
   }
 });
+
+it('FIN-01 F10 a long note below the sums takes lines from its sheet, so that none of it runs off the paper', () => {
+  const count = (note: string) => {
+    const last = { isSum: true, cells: ['', note, ''] };
+    let rows = 0;
+    while (sheets(paperOf([...Array.from({ length: rows }, (_, at) => line(at)), last])).length === 1)
+      rows += 1;
+    return rows;
+  };
+  // 300 characters need four lines more than 3 do.
+  expect(count('缺'.repeat(3)) - count('缺'.repeat(300))).toBeGreaterThanOrEqual(3);
+});
+
+it.each([false, true])(
+  'FIN-01 F10 conditions of several lines, and notes of several, take lines from their sheet (upright: %s)',
+  (isUpright) => {
+    const lines = Array.from({ length: 60 }, (_, at) => line(at));
+    const facts = (text: string) => [['客户', '腾达'] as const, ['范围', text] as const];
+    const first = (text: string) =>
+      sheets(paperOf(lines, { isUpright, facts: facts(text) }))[0]?.[0]?.lines.length ?? 0;
+    expect(first('短') - first('长'.repeat(120))).toBeGreaterThanOrEqual(2);
+    const most = (note: string) => {
+      let rows = 0;
+      while (sheets(paperOf(lines.slice(0, rows), { isUpright, notes: [note] })).length === 1) rows += 1;
+      return rows;
+    };
+    expect(most('短') - most('长'.repeat(200))).toBeGreaterThanOrEqual(1);
+  },
+);

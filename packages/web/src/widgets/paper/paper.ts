@@ -1,4 +1,5 @@
 /** Papers of A4 as data: what stands on them, and how it is laid on sheets. */
+import { BY_HAND } from './paper-words';
 
 export interface PaperColumn {
   readonly title: string;
@@ -78,12 +79,18 @@ const LEAST_SCALE = 0.6;
 const SHEETS = { across: { width: 267, height: 178 }, upright: { width: 175, height: 262 } } as const;
 const HEAD = 13;
 const FACT = 5.5;
+/** Between two facts, at least of a label, and between it and its text. */
+const FACT_GAP = 6;
+const FACT_LABEL = 9;
+const FACT_SIDE = 3;
 const RUNNING = 6.5;
 const FOOT = 5;
 const HEADING = 12.5;
 const SEALS = 46;
 const SIGNERS = 15;
 const NOTE = 7.5;
+/** Notes and what a sheet goes on with are of 8 pt. */
+const SMALL = 8 / 9;
 
 /** Millimetres of a text in one line. */
 function textWidth(text: string): number {
@@ -123,19 +130,50 @@ export function fitOf({ columns, lines }: PaperTable, isUpright: boolean): Fit {
   return { widths: needs.map((own) => own.least * scale + (own.need - own.least) * part), scale };
 }
 
+/** The columns that a cell of a sum stands over: words go on over the empty cells behind them; 0 where those before do. */
+export function sumSpan({ cells }: PaperLine, at: number, columns: readonly PaperColumn[]): number {
+  const hasWords = (place: number) => Boolean(cells[place]) && !columns[place]?.isFigure;
+  const before = cells.slice(0, at).findLastIndex(Boolean);
+  if (!cells[at] && before >= 0 && hasWords(before)) return 0;
+  if (!hasWords(at)) return 1;
+  const next = cells.findIndex((cell, place) => place > at && cell !== '');
+  return (next < 0 ? columns.length : next) - at;
+}
+
 /** Millimetres of a line of a table. */
-function heightOf({ cells, isSum }: PaperLine, { widths, scale }: Fit): number {
+function heightOf(line: PaperLine, columns: readonly PaperColumn[], { widths, scale }: Fit): number {
+  const { cells, isSum = false } = line;
   const lines = cells.map((cell, at) => {
-    const room = Math.max(1, (widths[at] ?? LEAST_TEXT) - SIDES);
     const texts = cell.split('\n');
-    // The words of a sum have the room of the empty cells behind them.
-    return isSum ? texts.length : texts.reduce((all, text) => all + rowsOf(textWidth(text) * scale, room), 0);
+    if (isSum && columns[at]?.isFigure) return texts.length;
+    const own = isSum ? widths.slice(at, at + sumSpan(line, at, columns)) : widths.slice(at, at + 1);
+    const room = Math.max(1, own.reduce((all, width) => all + width, 0) - SIDES);
+    const size = isSum ? scale * BOLD : scale;
+    return texts.reduce((all, text) => all + rowsOf(textWidth(text) * size, room), 0);
   });
   return Math.max(1, ...lines) * LINE * scale + ROW_ROOM;
 }
 
+/** Lines that the facts of the head take besides one for each two of them. */
+export function factLinesMore(facts: Paper['facts'], isUpright = false): number {
+  const { width } = isUpright ? SHEETS.upright : SHEETS.across;
+  const lines = facts.map(([label, text]) => {
+    const room = (width - FACT_GAP) / 2 - Math.max(FACT_LABEL, textWidth(label)) - FACT_SIDE;
+    return rowsOf(textWidth(text), room);
+  });
+  let more = 0;
+  for (let at = 0; at < lines.length; at += 2) more += Math.max(...lines.slice(at, at + 2)) - 1;
+  return more;
+}
+
 /** Lines of a text; words that are not parted leave some room at the end of each. */
 const rowsOf = (width: number, room: number) => (width <= room ? 1 : Math.ceil((width * 1.06) / room));
+
+/** What further sheets are of: the parties, accounts and days that the head names first. */
+export function runningOf({ title, facts }: Paper): string {
+  const texts = facts.map(([, text]) => text).filter((text) => text !== BY_HAND);
+  return [title, ...texts.slice(0, 3)].join('　');
+}
 
 /**
  * The lines of a paper by sheets: none is parted, a heading stands over a line of its table, and what stands at the end
@@ -143,20 +181,23 @@ const rowsOf = (width: number, room: number) => (width <= room ? 1 : Math.ceil((
  */
 export function sheetsOf(paper: Paper, fits: readonly Fit[]): readonly (readonly SheetPart[])[] {
   const { facts, tables, notes = [], seals = [], signers = [], isUpright = false } = paper;
-  const { height } = isUpright ? SHEETS.upright : SHEETS.across;
-  const end = notes.length * NOTE + Math.ceil(seals.length / 2) * SEALS + (signers.length > 0 ? SIGNERS : 0);
+  const { width, height } = isUpright ? SHEETS.upright : SHEETS.across;
+  const moreLines = (text: string) => (rowsOf(textWidth(text) * SMALL, width) - 1) * LINE;
+  const noted = notes.reduce((all, note) => all + NOTE + moreLines(note), 0);
+  const end = noted + Math.ceil(seals.length / 2) * SEALS + (signers.length > 0 ? SIGNERS : 0);
   const sheets: Part[][] = [[]];
-  let left = height - HEAD - Math.ceil(facts.length / 2) * FACT - FOOT;
+  let left =
+    height - HEAD - Math.ceil(facts.length / 2) * FACT - factLinesMore(facts, isUpright) * LINE - FOOT;
   const turn = () => {
     sheets.push([]);
-    left = height - RUNNING - FOOT;
+    left = height - RUNNING - moreLines(runningOf(paper)) - FOOT;
   };
-  tables.forEach(({ heading, lines }, at) => {
+  tables.forEach(({ heading, columns, lines }, at) => {
     const fit = fits[at] ?? { widths: [], scale: 1 };
     let part: PaperLine[] | undefined;
     for (const line of lines.length > 0 ? lines : [undefined]) {
       const isFirst = line === lines[0];
-      const own = line ? heightOf(line, fit) : 0;
+      const own = line ? heightOf(line, columns, fit) : 0;
       const above = part ? 0 : LINE + ROW_ROOM + (isFirst && heading ? HEADING : 0);
       if (above + own > left && sheets.at(-1)?.length) {
         turn();

@@ -1,8 +1,10 @@
 import { wireMinute } from '@dealer-portal/rules/time';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAccount } from '#platform/session/account';
 import { fileTitle } from '#ui/text/file-title';
+import { sayNotPrinted, whyNotPrinted } from './not-printed';
 import type { Paper } from './paper';
 import { usePrinted } from './use-printed';
 
@@ -14,21 +16,28 @@ interface DrawnPaper extends Pick<Sheets, 'PaperSheets'> {
   readonly fileName: string;
 }
 
-/** Prints papers: `sheets` stands anywhere in the page, `print` draws a paper into it, without frame and watermark, and prints that. */
-export function usePaper() {
+/**
+ * Prints a paper: `sheets` stands anywhere in the page, `print` draws the paper into it, without frame and watermark, and
+ * prints that, or says why it is not printed.
+ * @param lacking what lacks where the paper cannot be made and no call says why
+ */
+export function usePaper(paperOf: () => Promise<Paper>, lacking: string) {
   const { realName, userName } = useAccount().user;
   const [drawn, setDrawn] = useState<DrawnPaper>();
   usePrinted(
     drawn,
     useCallback(() => setDrawn(undefined), []),
   );
-  const print = async (paper: Paper): Promise<void> => {
-    const { PaperSheets } = await import('./paper-sheets');
-    const minute = wireMinute(Date.now()) ?? '';
-    const printed = `${minute}　${realName ?? userName}`;
-    setDrawn({ paper, printed, fileName: fileTitle([...paper.file, minute]), PaperSheets });
-  };
+  const making = useMutation({
+    mutationFn: async () => {
+      const [paper, { PaperSheets }] = await Promise.all([paperOf(), import('./paper-sheets')]);
+      const minute = wireMinute(Date.now()) ?? '';
+      const printed = `${minute}　${realName ?? userName}`;
+      setDrawn({ paper, printed, fileName: fileTitle([...paper.file, minute]), PaperSheets });
+    },
+    onError: (error) => sayNotPrinted(whyNotPrinted(error, lacking)),
+  });
   const sheets =
     drawn && createPortal(<drawn.PaperSheets paper={drawn.paper} printed={drawn.printed} />, document.body);
-  return { print, sheets };
+  return { print: () => making.mutate(), isMaking: making.isPending, sheets };
 }

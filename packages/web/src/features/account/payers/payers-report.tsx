@@ -1,6 +1,7 @@
 import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
 import { listAuthorizedPayTos } from '@dealer-portal/sdk/operations';
 import { defineReport, entire } from '#kits/report/define-report';
+import { jointKey } from '#kits/report/row-key';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { codeAndName } from '#ui/text/joined';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
@@ -62,7 +63,7 @@ export const AUTHORIZED_PAYERS = defineReport({
   input: ({ saletoCode }) => ({ query: { saletoCode } }),
   isAside: true,
   rows: entire,
-  rowKey: ({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`,
+  rowKey: ({ payerCode, salesGroupCode }) => jointKey([payerCode], salesGroupCode),
   columns: payerColumns({ defaultCode: undefined, hasHrsBalance: false }),
   noun: '已授权的付款方',
   emptyReason: '其他客户在其付款方页面授权后，会出现在这里。',

@@ -3,7 +3,7 @@ import { useAccount } from '#platform/session/account';
 import { recentOrdersQuery, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 
-const hasNone = ({ total }: { readonly total: number }) => total === 0;
+const hasNone = (answer: { readonly total?: number } | null) => answer?.total === 0;
 
 /** Whether the customer has neither orders nor to-dos; false until both are known. */
 export function useIsNewCustomer({ seesOrders, seesTodos }: HomeRights): boolean {

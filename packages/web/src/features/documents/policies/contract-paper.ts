@@ -1,8 +1,7 @@
-import { formatMoney } from '@dealer-portal/rules/money';
 import type { Account } from '#platform/session/account';
 import { codeAndName, periodText } from '#ui/text/joined';
 import type { Paper } from '#widgets/paper/paper';
-import { BY_HAND } from '#widgets/paper/paper-sheet';
+import { BY_HAND, figure } from '#widgets/paper/paper-words';
 import type { Contract } from './contract-report';
 
 /** What the portal knows of a contract on paper; no call gives its text (FIN-09). */
@@ -11,8 +10,8 @@ export function contractPaper(contract: Contract, account: Account): Paper {
   const { beginDate, endDate, targetAmount, achievedAmount, achievedRate } = contract;
   const customer = codeAndName(account.saletoCode, account.saleInfo.customerName);
   const figures = [
-    ['目标金额', formatMoney(targetAmount)],
-    ['已完成金额', formatMoney(achievedAmount)],
+    ['目标金额', figure(targetAmount)],
+    ['已完成金额', figure(achievedAmount)],
     ['完成率', `${achievedRate ?? '—'} %`],
   ] as const;
   return {

@@ -21,10 +21,12 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { PermissionsProvider } from '#platform/permissions';
 import { personaApi } from '../../../test/persona-api';
 import { accountApi, bodiesOf, openAddress, renderPage, renderRoute } from '../../../test/render-page';
+import { FinancingView } from './financings/financing-view';
 import { Component as OverviewPage } from './overview-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
@@ -36,6 +38,32 @@ beforeEach(() => {
 });
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('HTTP-05 FIN-08 a financing whose answer is of another call shows no terms of the one before it', async () => {
+  const { loan, repayList } = getFinanceRepayDetailExamples.data();
+  accountApi().answer(getFinanceRepayDetail, ({ request: { body } }) => {
+    const isFirst = (body as { readonly financeNo: string }).financeNo === 'RZ1';
+    const rows = isFirst ? repayList : queryFinanceExpensesExamples.data().records;
+    return { data: { loan: isFirst ? loan : undefined, repayList: rows } as never };
+  });
+  function Both() {
+    const [financeNo, setFinanceNo] = useState('RZ1');
+    return (
+      <>
+        <button type="button" onClick={() => setFinanceNo('RZ2')}>
+          下一笔
+        </button>
+        <FinancingView financeNo={financeNo} />
+      </>
+    );
+  }
+  renderPage(Both, { path: '/loan/getRepay' });
+  await screen.findByRole('region', { name: '融资信息' });
+  await userEvent.click(screen.getByRole('button', { name: '下一笔' }));
+  await screen.findByRole('heading', { name: '融资 RZ2' });
+  await screen.findByText(/没有加载出来/);
+  expect(screen.queryByRole('region', { name: '融资信息' })).toBeNull();
+});
 
 it.each(['loanMyCredit', 'supplyChainFinanceMyCredit'] as const)(
   'FIN-08a %s shows the credit in all and by lender, and warns while a repayment is overdue',

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRebateOrderInvoices } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
+import { jointKey } from '#kits/report/row-key';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { invoiceAddress, orderAddress } from '#widgets/document-line/document-address';
@@ -15,7 +16,7 @@ export const ORDER_INVOICES = defineReport({
     body: { customerCode, rebateNo, ...filters, ...page },
   }),
   rows: paged,
-  rowKey: ({ orderNo, invoiceNo, productCode }) => `${orderNo} ${invoiceNo} ${productCode}`,
+  rowKey: ({ orderNo, invoiceNo, productCode }) => jointKey([orderNo, invoiceNo, productCode]),
   columns: [
     column.code('orderNo', '订单号', { width: 120, to: orderAddress }),
     column.code('invoiceNo', '发票号码', { width: 184, to: invoiceAddress }),

@@ -4,6 +4,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { exportReconciliations, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { defineReport, type FilterName, paged } from '#kits/report/define-report';
 import { pagedLines } from '#kits/report/paged-lines';
+import { jointKey } from '#kits/report/row-key';
 import { serverFile } from '#kits/report/server-file';
 import { href } from '#routes';
 import { ALL } from '#ui/choice/all';
@@ -128,7 +129,7 @@ export function differenceReport(options: Omit<ReconciliationOptions<Difference>
       body: { customerCode, ...filters, isDifference: true, ...page },
     }),
     rows: pagedLines(({ differenceList }: Reconciliation) => differenceList, differenceOf),
-    rowKey: ({ period, voucherNo = '' }) => `${period} ${voucherNo}`,
+    rowKey: ({ period, voucherNo }) => jointKey([period], voucherNo),
     filters: [STATUS, MONTHS],
   });
 }

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { queryRetailAggregations } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
+import { jointKey } from '#kits/report/row-key';
 import { href } from '#routes';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 
@@ -37,7 +38,7 @@ export function retailReport(options: RetailOptions) {
     operation: queryRetailAggregations,
     input: byCustomer,
     rows: paged,
-    rowKey: ({ month, productCode }) => `${month} ${productCode}`,
+    rowKey: ({ month, productCode }) => jointKey([month, productCode]),
     filters: [
       { kind: 'period', name: 'beginMonth', end: 'endMonth', label: '月份', isMonthly: true },
       { kind: 'choice', name: 'industryCode', label: '产业', options: [] },

@@ -1,11 +1,10 @@
-import { type Amount, formatMoney } from '@dealer-portal/rules/money';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { Account } from '#platform/session/account';
 import { codeAndName } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { dayText, minuteText } from '#ui/text/wire-text';
 import type { Paper, PaperTable } from '#widgets/paper/paper';
-import { BY_HAND } from '#widgets/paper/paper-sheet';
+import { AGREED_OR_NOT, BY_HAND, figure } from '#widgets/paper/paper-words';
 import type { Reconciliation } from '../reconciliation-report';
 import { ADJUSTMENT_WORDS } from './balance-adjustment';
 import type { CloseDifference } from './close-items';
@@ -54,7 +53,7 @@ export function monthPaper({ reconciliation, isEqual, account, accountName, reas
         ? '一式两份，双方各执一份。'
         : '调节表只说明两本账为什么不等，不是记账凭证；差异消除以前，同一项目每期都要列出。',
     ],
-    seals: [{ party: '供方' }, { party: '客户', name: customer, choices: '□ 核对相符　□ 不符，我方余额' }],
+    seals: [{ party: '供方' }, { party: '客户', name: customer, choices: AGREED_OR_NOT }],
     signers: ['制表', '复核', '负责人'],
     file: [isEqual ? '往来确认函' : '余额调节表', accountName, period],
   };
@@ -130,5 +129,3 @@ function differencesOf(month: Reconciliation, { of }: AdjustmentReasons): readon
     },
   ];
 }
-
-const figure = (amount: Amount) => formatMoney(amount).replace(/^-/, '\u2212');

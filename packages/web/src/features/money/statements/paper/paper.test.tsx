@@ -110,6 +110,15 @@ it('FIN-01 F10 a ledger with one end of its period is no statement', async () =>
   expect(sheet).not.toMatch(/期初余额|期末余额|盖章/);
 });
 
+it('FIN-01 F10 a ledger of one voucher has no period: its paper says 不限, and its file is not called by a lone sign', async () => {
+  serverWith(october);
+  await renderRoute('accountstatement', '?voucherNo=4900001001');
+  await print();
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]?.sheets[0]).toContain('期间不限');
+  expect(printed[0]?.name).not.toContain('~');
+});
+
 it('FIN-01 F10 long ledgers go on over sheets that carry their sums; rows that lack or do not add up are not printed', async () => {
   const [row] = october.records;
   if (!row) throw new Error('the example has no voucher');

@@ -1,8 +1,10 @@
-import { type Amount, compareAmounts, formatMoney, sumAmounts } from '@dealer-portal/rules/money';
+import { type Amount, compareAmounts, sumAmounts } from '@dealer-portal/rules/money';
 import { type PaperSheet, paperSheets } from '@dealer-portal/rules/statements';
 import { grouped } from '#ui/grouped';
 import { dayText } from '#ui/text/wire-text';
-import { BY_HAND, PaperHead, PaperSeals, Sheet } from '#widgets/paper/paper-sheet';
+import { factLinesMore } from '#widgets/paper/paper';
+import { PaperHead, PaperSeals, Sheet } from '#widgets/paper/paper-sheet';
+import { AGREED_OR_NOT, BY_HAND, figure } from '#widgets/paper/paper-words';
 import '#widgets/paper/paper.css';
 import type { Ledger, Voucher } from '../voucher-report';
 
@@ -28,7 +30,9 @@ const ROOM = { first: 20, other: 24, end: 15, characters: 20 } as const;
 /** A ledger as sheets of A4 across, to be stamped: all rows of the filter, what it opened and closed with, both parties. */
 export function StatementSheets({ paper }: { readonly paper: StatementPaper }) {
   const { title, isWhole, customer, account, period } = paper;
-  const sheets = paperSheets(paper.ledger.records, ROOM);
+  const facts = factsOf(paper);
+  // The lines of the head that are more than usual take about as many of the table.
+  const sheets = paperSheets(paper.ledger.records, { ...ROOM, first: ROOM.first - factLinesMore(facts) });
   const heading = isWhole ? title : `${title}（部分）`;
   return (
     <div className="paper">
@@ -37,17 +41,14 @@ export function StatementSheets({ paper }: { readonly paper: StatementPaper }) {
           key={sheet.firstNumber * 2 + Number(sheet.rows.length > 0)}
           at={at}
           count={sheets.length}
-          head={<PaperHead title={heading} note="单位：人民币元" facts={factsOf(paper)} />}
-          running={[heading, customer, account, period.join(' 至 ')].join('　')}
+          head={<PaperHead title={heading} note="单位：人民币元" facts={facts} />}
+          running={[heading, customer, account, daysOf(period)].join('　')}
           printed={`${paper.printed}　${paper.person}`}
         >
           <SheetTable sheet={sheet} paper={paper} isFirst={at === 0} isLast={at === sheets.length - 1} />
           {at === sheets.length - 1 && isWhole && (
             <PaperSeals
-              seals={[
-                { party: '供方' },
-                { party: '客户', name: customer, choices: '□ 核对相符　□ 不符，我方余额' },
-              ]}
+              seals={[{ party: '供方' }, { party: '客户', name: customer, choices: AGREED_OR_NOT }]}
             />
           )}
         </Sheet>
@@ -62,9 +63,14 @@ function factsOf({ customer, account, period, conditions, ledger }: StatementPap
     ['供方', BY_HAND],
     ['账户', account],
     ['客户', customer],
-    ['期间', period.join(' 至 ')],
+    ['期间', daysOf(period)],
     ['范围', `${range}，${ledger.total} 笔`],
   ] as const;
+}
+
+/** 不限 without both days; a dash for the one that is open. */
+function daysOf(period: StatementPaper['period']): string {
+  return period.some(Boolean) ? period.map((day) => day || '—').join(' 至 ') : '不限';
 }
 
 /** The widths in millimetres: the text takes the rest; an amount of eleven digits fits in bold. */
@@ -180,9 +186,4 @@ function TypeRows({ rows }: { readonly rows: readonly Voucher[] }) {
 /** A voucher moves one side: nothing stands on the other one. */
 function sideText(amount: Amount): string {
   return compareAmounts(amount, 0) === 0 ? '' : figure(amount);
-}
-
-/** The unit stands in the head: no sign of currency; the minus is that of print. */
-function figure(amount: Amount): string {
-  return formatMoney(amount).replace(/^-/, '\u2212');
 }

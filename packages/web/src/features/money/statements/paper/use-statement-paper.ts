@@ -1,6 +1,5 @@
 import { paperRefusal, paperText } from '@dealer-portal/rules/statements';
 import { wireMinute } from '@dealer-portal/rules/time';
-import { ApiError } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -9,9 +8,9 @@ import { conditionsOf } from '#kits/report/filters/conditions';
 import { useReportFilter } from '#kits/report/use-report';
 import { quietApi } from '#platform/calls/api';
 import { FILE_PAGE, readWhole } from '#platform/calls/read-whole';
-import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { fileTitle } from '#ui/text/file-title';
+import { sayNotPrinted, whyNotPrinted } from '#widgets/paper/not-printed';
 import { usePrinted } from '#widgets/paper/use-printed';
 import { useLedgerAccount } from '../use-payer-choices';
 import type { Voucher, VoucherReport } from '../voucher-report';
@@ -55,7 +54,7 @@ export function useStatementPaper(report: VoucherReport, title: string) {
       const { beginDate = '', endDate = '' } = values;
       const isWhole = conditions.length === 0 && beginDate !== '' && endDate !== '';
       const refusal = paperRefusal({ ...ledger, rows: ledger.records }, isWhole);
-      if (refusal) return notify('error', `没有打印：${paperText(refusal)}`);
+      if (refusal) return sayNotPrinted(paperText(refusal));
       const { StatementSheets } = await import('./statement-sheets');
       const { realName, userName } = account.user;
       const paper = {
@@ -71,13 +70,12 @@ export function useStatementPaper(report: VoucherReport, title: string) {
       };
       setDrawn({ paper, StatementSheets, fileName: fileNameOf(paper) });
     },
-    onError: (error) =>
-      notify('error', `没有打印：${error instanceof ApiError ? error.msg : '凭证没有取全，请重试'}`),
+    onError: (error) => sayNotPrinted(whyNotPrinted(error, '凭证没有取全，请重试')),
   });
   return { drawn, print: () => reading.mutate({ values, accountName }), isReading: reading.isPending };
 }
 
 /** 对账单_现款账户_8800123456_2026-10-01~2026-10-31_2026-11-28_0610: what it is of, and when it was printed. */
 function fileNameOf({ title, account, period, printed }: DrawnPaper['paper']): string {
-  return fileTitle([title, account, period.join('~'), printed]);
+  return fileTitle([title, account, period.some(Boolean) ? period.join('~') : undefined, printed]);
 }

@@ -1,4 +1,4 @@
-import { formatMoney, orderPrice, piecesText } from '@dealer-portal/rules/money';
+import { orderPrice, piecesText } from '@dealer-portal/rules/money';
 import { priceTypeName } from '@dealer-portal/rules/price';
 import type { Account } from '#platform/session/account';
 import { codeAndName, countText, stateText } from '#ui/text/joined';
@@ -6,7 +6,7 @@ import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { unitsOf } from '#widgets/orders/order-codes';
 import type { OrderDetail } from '#widgets/orders/queries';
 import type { Paper } from '#widgets/paper/paper';
-import { BY_HAND } from '#widgets/paper/paper-sheet';
+import { BY_HAND, figure } from '#widgets/paper/paper-words';
 
 const COLUMNS = [
   { title: '序' },
@@ -30,9 +30,9 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
       [line.productModel || line.productCode, line.productName].filter(Boolean).join('\n'),
       line.productCode || '—',
       line.priceType ? priceTypeName(line.priceType) : '—',
-      formatMoney(line.price),
+      figure(line.price),
       countText(line.number, '台'),
-      formatMoney(orderPrice([line])),
+      figure(orderPrice([line])),
       '',
     ],
   }));
@@ -41,7 +41,7 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
     ['已付定金', depositAmount],
     ['待付金额', restAmount],
   ] as const;
-  const paid = parts.flatMap(([name, own]) => (own === undefined ? [] : [`${name} ${formatMoney(own)}`]));
+  const paid = parts.flatMap(([name, own]) => (own === undefined ? [] : [`${name} ${figure(own)}`]));
   return {
     title: `订单 ${orderNo}`,
     note: `打印时状态：${stateText(statusName)}　单位：人民币元`,
@@ -68,7 +68,7 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
               '',
               '',
               piecesText([unitsOf(order)]),
-              formatMoney(amount),
+              figure(amount),
               '',
             ],
           },

@@ -3,6 +3,7 @@ import { PROJECT_STATES } from '@dealer-portal/rules/states';
 import { defineReport } from '#kits/report/define-report';
 import { pagedLines } from '#kits/report/paged-lines';
 import { reportPage } from '#kits/report/report-page';
+import { jointKey } from '#kits/report/row-key';
 import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
@@ -47,7 +48,7 @@ export const Component = reportPage(
     operation: PROJECT_BILLS.operation,
     input: PROJECT_BILLS.input,
     rows: pagedLines(({ productList }: OrderedProject) => productList, rowOf),
-    rowKey: ({ projectNo, productCode }) => `${projectNo} ${productCode ?? ''}`,
+    rowKey: ({ projectNo, productCode }) => jointKey([projectNo], productCode),
     columns: [
       column.code('projectNo', '工程号', {
         width: 176,
