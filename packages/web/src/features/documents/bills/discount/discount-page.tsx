@@ -3,6 +3,7 @@ import { BatchNote } from '#kits/report/batch-note';
 import { ReportPage } from '#kits/report/report-page';
 import { withRefusals } from '#kits/report/with-refusals';
 import { ReasonButton } from '#ui/button/reason-button';
+import { stateText } from '#ui/text/joined';
 import { DISCOUNTS, type Discount } from './discount-report';
 import { useInterestConfirmation } from './use-interest-confirmation';
 
@@ -36,5 +37,5 @@ export function Component() {
 }
 
 function reasonAgainst({ status, statusName }: Discount): string | undefined {
-  return status === INTEREST_STATES.toConfirm.value ? undefined : `贴息${statusName}`;
+  return status === INTEREST_STATES.toConfirm.value ? undefined : `贴息${stateText(statusName)}`;
 }

@@ -5,6 +5,7 @@ import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
+import { stateText } from '#ui/text/joined';
 import { INVOICE_TRACE, type Trace } from '../trace-report';
 import { ApplyDialog } from './apply-dialog';
 
@@ -67,5 +68,5 @@ export function Component() {
 }
 
 function reasonAgainst({ status, statusName }: Trace): string | undefined {
-  return status === INVOICE_TRACE_STATES.uninvoiced.value ? undefined : `发票${statusName}`;
+  return status === INVOICE_TRACE_STATES.uninvoiced.value ? undefined : `发票${stateText(statusName)}`;
 }

@@ -12,6 +12,7 @@ import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
+import { stateText } from '#ui/text/joined';
 import { sumText } from '#ui/text/sum-of';
 import { invoiceAddress } from '#widgets/document-line/document-address';
 import {
@@ -72,7 +73,8 @@ export function Component() {
             : [{ key: 'open', label: '查看', to: invoiceAddress(invoice) ?? '' }]
         }
         selection={{
-          disabledReason: (invoice) => (isWaiting(invoice) ? undefined : `发票${invoice.statusName}`),
+          disabledReason: (invoice) =>
+            isWaiting(invoice) ? undefined : `发票${stateText(invoice.statusName)}`,
           summary: (invoices) => <ChosenInvoices invoices={invoices} />,
           actions: (invoices) => (
             <>
