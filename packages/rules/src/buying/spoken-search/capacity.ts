@@ -165,6 +165,8 @@ function rangeOf(said: Readonly<Record<string, string | undefined>>): CapacityRa
   );
   if (about !== undefined) return { from: tidy(about * (1 - ABOUT)), to: tidy(about * (1 + ABOUT)), unit };
   if (more !== undefined) return { from: more, to: lastOf(more), unit };
+  if (low !== undefined && high !== undefined)
+    return { from: Math.min(low, high), to: Math.max(low, high), unit };
   return { from: low, to: high, unit };
 }
 

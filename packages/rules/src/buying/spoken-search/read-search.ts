@@ -95,6 +95,7 @@ function stepsOf(said: Understood): readonly (readonly Way[])[] {
     (base) =>
       base.category ? [{ ...withoutWords(base), capacities: [], energy: [], range: undefined }] : [],
     (base) => (base.category ? [{ ...NOTHING, category: base.category }] : []),
+    (base) => (base.range && !base.category && base.pieces.length > 0 ? [{ ...base, range: undefined }] : []),
   ];
   return [
     inBoth(priced),

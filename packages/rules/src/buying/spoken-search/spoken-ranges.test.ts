@@ -18,6 +18,7 @@ const read = (text: string) => readSearch(text, { categories: CATEGORIES, isPiny
 it.each([
   ['500升以上的冰箱', '500~升', '500升以上'],
   ['冰箱400-500L', '400~500升', '400~500升'],
+  ['500到400升冰箱', '400~500升', '400~500升'],
   ['300多升冰箱', '300~399升', '300~399升'],
   ['冰箱200升左右', '180~220升', '180~220升'],
   ['冰柜两百来升', '180~220升', '180~220升'],
@@ -137,6 +138,10 @@ it.each([
   ],
 ])('SEARCH-01 %s is another product, and no slip', (text) => {
   expect(read(text)).toEqual([]);
+});
+
+it('SEARCH-01 a word beside a range is also looked for without it', () => {
+  expect(read('10来公斤滚筒').map(({ words }) => words)).toEqual([['9~11公斤', '滚筒'], ['滚筒']]);
 });
 
 it('SEARCH-01 a slip that two categories are equally near to is read as neither', () => {
