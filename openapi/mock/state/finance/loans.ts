@@ -52,6 +52,14 @@ function payOut(dealer: Dealer, loan: LoanRow, today: string): void {
   loans.change(dealer, financeNo, { isApplied: false });
 }
 
+/** The expenses of all loans; an open one that a payment waits for is 付款中. */
+function shownExpenses(dealer: Dealer): readonly ExpenseRow[] {
+  const beingPaid = chargesBeingPaid(dealer);
+  return expensesOf(dealer).map((row) =>
+    row.status === '10' && beingPaid.has(row.expenseNo) ? { ...row, status: '15' } : row,
+  );
+}
+
 const NOT_FINANCEABLE = '所选订单不能融资或已经融资，请刷新后重新选择';
 
 /** Whether each order is one of the dealer's, and is financed for the first time. */
@@ -98,12 +106,7 @@ export const loanHandlers: Handlers = {
   }),
 
   ...listOf<'queryFinanceExpenses', ExpenseRow>('queryFinanceExpenses', {
-    rows: (dealer) => {
-      const beingPaid = chargesBeingPaid(dealer);
-      return expensesOf(dealer).map((row) =>
-        row.status === '10' && beingPaid.has(row.expenseNo) ? { ...row, status: '15' } : row,
-      );
-    },
+    rows: shownExpenses,
     filters: {
       financeNo: { is: 'financeNo' },
       expenseType: { is: 'type' },
@@ -146,7 +149,8 @@ export const loanHandlers: Handlers = {
   }),
 
   ...handle('getServiceChargePrompt', ({ dealer, input, done }) => {
-    const open = isOwn(dealer, input) ? expensesOf(dealer).filter(({ status }) => status === '10') : [];
+    const all = isOwn(dealer, input) ? shownExpenses(dealer) : [];
+    const open = all.filter(({ type, status }) => type === 'SERVICE' && status === '10');
     const amount = toYuan(open.reduce((sum, { cents }) => sum + cents, 0));
     if (open.length === 0) return done({ isPopUp: false, unpaidAmount: 0 });
     const content = `您有${open.length}笔融资服务费${amount.toFixed(2)}元待缴纳，请及时缴纳`;

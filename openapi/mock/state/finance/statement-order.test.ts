@@ -58,3 +58,11 @@ it('FIN-01 a ledger of one type keeps the balances of its account: before, after
     expect(number(part, balance)).toBe(number(whole, balance));
   expect(number(part, 'debitTotal')).toBe(0);
 });
+
+it('FIN-01 a statement to the last day that a field can name closes with the balance of one without an end', async () => {
+  const { closingBalance } = await statement({});
+  // A period is not longer than a year: this one has no begin.
+  const closed = await statement({ beginDate: undefined, endDate: '9999-12-31' });
+  expect(closed['closingBalance']).toBe(closingBalance);
+  expect(closed['openingBalance']).not.toBe(closingBalance);
+});

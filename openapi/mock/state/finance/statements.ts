@@ -15,7 +15,7 @@ const VOUCHER_TYPES = { DZ: '到款', TH: '提货', FL: '返利', TZ: '调整' }
 /** Assumption: smart-home products are sold by an organisation of their own, all others by the first. */
 const ORGS = { smartHome: '230000', own: '8002', others: '8001' } as const;
 
-/** No voucher is later. */
+/** No voucher is later; the day after it can still be named. */
 const LAST_DAY = '9998-12-31';
 
 type StatementInput = Body<'queryAccountStatement'>;
@@ -33,8 +33,9 @@ function openingOf(dealer: Dealer, input: StatementInput): number {
 /** The balance of an account after the period, whichever of its vouchers are shown. */
 function closingOf(dealer: Dealer, input: StatementInput): number {
   const { beginDate = '', endDate = LAST_DAY } = input;
+  const last = endDate !== '' && endDate < LAST_DAY ? endDate : LAST_DAY;
   // A period that ends before it begins moves nothing.
-  const [, after = ''] = [beginDate, addDays(endDate || LAST_DAY, 1)].sort();
+  const [, after = ''] = [beginDate, addDays(last, 1)].sort();
   return balanceBefore(accountOf(dealer, input), after);
 }
 

@@ -148,7 +148,7 @@ export const trafficHandlers: Handlers = {
 const ONE_GONE = '车次已提交或已删除，请刷新购物车';
 /** Whether a vehicle that was named is not in the cart any more. */
 const isOneGone = (vehicles: readonly Vehicle[], { IBRIDList }: { readonly IBRIDList: readonly string[] }) =>
-  vehicles.length < IBRIDList.length;
+  vehicles.length < new Set(IBRIDList).size;
 
 const loadOf = (vehicle: Vehicle) =>
   vehicleLoad({

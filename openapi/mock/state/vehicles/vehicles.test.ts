@@ -95,6 +95,7 @@ describe('the whole-vehicle cart', () => {
 
   it('HTTP-01 the pre-check names what is wrong with each line', async () => {
     expect((await check(FULL)).body.data).toEqual({ isPass: true, problemList: [] });
+    expect((await check(FULL, FULL)).body.data).toEqual({ isPass: true, problemList: [] });
     await change('GB2026112001', 10);
     await change('GB2026112002', 60);
     expect((await check(FULL)).body.data).toMatchObject({

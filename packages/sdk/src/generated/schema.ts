@@ -6874,7 +6874,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询往来账对账单
-         * @description The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days.
+         * @description The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals and closing balance. Under a filter the totals are those of all vouchers that it leaves, on whatever page; opening and closing balance stay those of the account. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days.
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -32383,11 +32383,11 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** QueryAccountStatementData */
                         data?: components["schemas"]["Page"] & {
-                            /** @description 期初余额（元） */
+                            /** @description 期初余额（元），账户的，与筛选无关 */
                             openingBalance?: number;
-                            /** @description 借方合计（元） */
+                            /** @description 借方合计（元），筛选后的凭证的 */
                             debitTotal?: number;
-                            /** @description 贷方合计（元） */
+                            /** @description 贷方合计（元），筛选后的凭证的 */
                             creditTotal?: number;
                             /** @description 期末余额（元），账户的；不再筛选时等于期初减借方加贷方 */
                             closingBalance?: number;

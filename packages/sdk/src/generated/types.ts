@@ -5517,11 +5517,11 @@ export interface QueryAccountStatementBody extends PageQuery {
 }
 
 export interface QueryAccountStatementData extends Page {
-  /** 期初余额（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
+  /** 期初余额（元），账户的，与筛选无关 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   openingBalance?: number;
-  /** 借方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
+  /** 借方合计（元），筛选后的凭证的 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   debitTotal?: number;
-  /** 贷方合计（元） @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
+  /** 贷方合计（元），筛选后的凭证的 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   creditTotal?: number;
   /** 期末余额（元），账户的；不再筛选时等于期初减借方加贷方 @minimum -9999999999.99 @maximum 9999999999.99 @multipleOf 0.01 */
   closingBalance?: number;

@@ -82,10 +82,20 @@ const chargeVouchers = async (part: string) => {
     .map(({ debit, credit, voucherNo }) => ({ debit, credit, voucherNo }));
 };
 
+/** What the prompt for open charges says: whether it opens, and the sum. */
+const prompted = async () => {
+  const path = '/account/supplyChainFinance/serviceCharge/popUpPrompt';
+  const { data } = (await user.get(`${path}?customerCode=${SOLD_TO}`)).body;
+  const { isPopUp, unpaidAmount } = fields(data);
+  return [isPopUp, unpaidAmount];
+};
+
 it('FIN-08d a charge that a payment waits for is refused to a second one until the first is cancelled', async () => {
   const [charge] = await charges();
   const number = charge?.['expenseNo'];
+  expect(await prompted()).toEqual([true, 300]);
   const first = fields((await payCharge(300, number)).data);
+  expect(await prompted()).toEqual([false, 0]);
   expect((await payCharge(300, number)).msg).toBe('有费用正在付款，请先付完或取消那张付款单');
   expect(await charges()).toEqual([]);
   expect(await charges('15')).toMatchObject([{ expenseNo: number, statusName: '付款中' }]);

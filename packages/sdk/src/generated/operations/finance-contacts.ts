@@ -6,7 +6,7 @@ import { listData, objectData, pageData } from '../../core/promised-data';
 /**
  * 分页查询往来账对账单。
  *
- * The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals of the complete period and closing balance. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days.
+ * The vouchers of an account in a period, oldest first unless sortBy and sortOrder ask otherwise, with opening balance, totals and closing balance. Under a filter the totals are those of all vouchers that it leaves, on whatever page; opening and closing balance stay those of the account. In any order the balance is that after its voucher. Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook, /tctpbill-dailydetail and /finance/accountcurrent/reconciliation/statement. Assumption: accountType separates the accounts, as in the lists of months and days.
  *
  * `POST /account/contacts/management/accountStatement/list` · read
  *
