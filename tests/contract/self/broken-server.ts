@@ -28,14 +28,19 @@ export interface BrokenServer {
   readonly url: string;
   /** The damage from now on; none makes it right again. */
   damage(next: Damage): void;
+  /** The request that came last, as it arrived. */
+  arrived(): Incoming | undefined;
   close(): Promise<void>;
 }
 
 /** The mock behind a server that can be broken in one way at a time. */
 export async function startBrokenServer(mock: Pick<RunningMock, 'url'>): Promise<BrokenServer> {
   let damage: Damage = {};
-  const server: Server = createServer((request, response) => {
-    void pass({ mock, damage }, request, response);
+  let last: Incoming | undefined;
+  const server: Server = createServer(async (incoming, response) => {
+    const request = await read(incoming);
+    last = request;
+    await pass({ mock, damage }, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
@@ -44,6 +49,7 @@ export async function startBrokenServer(mock: Pick<RunningMock, 'url'>): Promise
     damage: (next) => {
       damage = next;
     },
+    arrived: () => last,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -54,10 +60,9 @@ export async function startBrokenServer(mock: Pick<RunningMock, 'url'>): Promise
 
 async function pass(
   { mock, damage }: { readonly mock: Pick<RunningMock, 'url'>; readonly damage: Damage },
-  incoming: IncomingMessage,
+  request: Incoming,
   response: ServerResponse,
 ): Promise<void> {
-  const request = await read(incoming);
   const sent = damage.request?.(request) ?? request;
   const answer = await fetch(mock.url + sent.url, {
     method: sent.method,
@@ -71,7 +76,7 @@ async function pass(
     body: Buffer.from(await answer.arrayBuffer()),
   };
   const damaged = damage.answer ? await damage.answer(passing, request) : passing;
-  if (!damaged) return void incoming.socket.destroy();
+  if (!damaged) return void response.socket?.destroy();
   response.writeHead(damaged.status, damaged.headers);
   response.end(damaged.body);
 }

@@ -1,5 +1,5 @@
 /** Faults of whose data comes, who may come in, and what of the server shows. */
-import type { Damage, Incoming } from './broken-server';
+import type { Damage, Incoming, Passing } from './broken-server';
 import {
   asJson,
   bodyOf,
@@ -9,8 +9,10 @@ import {
   fault,
   headed,
   list,
+  paged,
   record,
   records,
+  safe,
   status,
 } from './fault';
 
@@ -19,8 +21,19 @@ const EXAMPLES = ['examples'] as const;
 const CART = ['listCart'];
 const ORDERS = ['queryMyOrders'];
 
+/** Whether somebody else than the tester asks. */
+export const isOther = ({ headers }: Incoming): boolean => (headers['authorization'] ?? '').includes('Kzxkh');
+
+/** What somebody else gets from an address. */
+export const otherGets =
+  (address: RegExp, change: (body: Json) => unknown): NonNullable<Damage['answer']> =>
+  (passing: Passing, request: Incoming) =>
+    isOther(request) && address.test(request.url)
+      ? { ...asJson(passing, change(safe(passing))), status: 200 }
+      : passing;
+
 /** A server that lets a request in by its header. */
-const letsIn = (is: (authorization: string, request: Incoming) => boolean): Damage => ({
+export const letsIn = (is: (authorization: string, request: Incoming) => boolean): Damage => ({
   request: (request) =>
     is(request.headers['authorization'] ?? '', request)
       ? { ...request, headers: { ...request.headers, authorization: 'Bearer demo-directAdmin' } }
@@ -106,11 +119,38 @@ export const OWNER_FAULTS: readonly Fault[] = [
       ['a loan', ['getFinanceRepayDetail', 'queryFinanceHistory'], 'queryFinanceRepayDetail'],
     ] as const
   ).map(([name, operations, address]) =>
-    fault(
-      `${name} that anybody opens by its number`,
-      [operations, OWNERS, 'owner'],
-      letsIn((header, { url }) => header.includes('Kzxkh') && url.includes(address)),
-    ),
+    fault(`${name} that anybody opens by its number`, [operations, OWNERS, 'owner'], {
+      ...letsIn((header, { url }) => header.includes('Kzxkh') && url.includes(address)),
+      // The mock has some of them for every dealer, and refuses loans to who has no credit.
+      answer: otherGets(/poprzbh.list|FinanceHistory/i, () => ({
+        code: '1',
+        msg: '成功',
+        data: { total: 0, pageNum: 1, pageSize: 1000, records: [] },
+      })),
+    }),
+  ),
+  ...['', 'ZY1'].map((orderTypeNo) => {
+    const opened = letsIn((header, { url }) => header.includes('Kzxkh') && url.includes('getLogisticsInfo'));
+    const name = `a delivery that anybody opens, where all have the order type ${JSON.stringify(orderTypeNo)}`;
+    const other = { dn: '8010099999', orderNo: '6010099999', status: '30', statusName: '配送中', number: 1 };
+    const same = paged((page, request) => {
+      const rows = isOther(request) ? [{ ...other, lineList: [] }] : list(page['records']);
+      const total = isOther(request) ? 1 : page['total'];
+      return { ...page, total, records: rows.map((row) => ({ ...record(row), orderTypeNo })) };
+    });
+    return fault(name, [['getLogisticsInfo'], OWNERS, 'owner'], { ...same, ...opened });
+  }),
+  fault(
+    'a payment that anybody opens, with the name of the payer left out',
+    [['getPaymentResult', 'queryPaymentOrders'], OWNERS, 'owner'],
+    {
+      ...letsIn((header, { url }) => header.includes('Kzxkh') && url.includes('payment/result')),
+      ...data((value, request) =>
+        isOther(request) && request.url.includes('payment/result')
+          ? { ...record(value), payerName: '***' }
+          : value,
+      ),
+    },
   ),
   fault(
     "the tester's ship-tos for another customer",
@@ -121,6 +161,13 @@ export const OWNER_FAULTS: readonly Fault[] = [
     'an answer that a store at the edge may keep',
     [['getUserInfo'], EXAMPLES, 'header'],
     headed({ 'surrogate-control': 'max-age=600' }),
+  ),
+  ...['s-maxage=600', 'public'].map((caching) =>
+    fault(
+      `an answer that a store at the edge may keep by ${caching}`,
+      [['getUserInfo'], EXAMPLES, 'header'],
+      headed({ 'cdn-cache-control': caching }),
+    ),
   ),
   fault(
     "a row of another customer in the tester's list",

@@ -2,8 +2,11 @@ import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../kit/options';
 import { openGround, runKit } from '../kit/run-kit';
-import { backendTarget, bearer, exampleTime } from '../kit/target';
-import { type BrokenServer, startBrokenServer } from './broken-server';
+import { backendTarget, bearer, exampleTime, type Target } from '../kit/target';
+import { type BrokenServer, type Damage, startBrokenServer } from './broken-server';
+import { behind, json } from './fault';
+import { alsoDoes } from './narrow';
+import { cartLine, NARROW_BACKENDS } from './narrow-right-backends';
 import { RIGHT_BACKENDS, TRIED_CALLS } from './right-backends';
 
 /** The kit sends many calls; a busy machine takes its time. */
@@ -24,6 +27,8 @@ let server: BrokenServer;
 beforeAll(async () => {
   mock = await startMock({ port: 0, now: exampleTime });
   server = await startBrokenServer(mock);
+  behind.url = mock.url;
+  Object.assign(cartLine, ground.operations.find(({ id }) => id === 'addToCart')?.example.body);
 });
 
 afterAll(async () => {
@@ -45,5 +50,39 @@ describe('CAT-03 a right backend that nobody puts back', () => {
     );
     expect(failures).toEqual([]);
     expect(results.length).toBeGreaterThan(10);
+  });
+});
+
+/** What the kit says of a backend that can be put back, of some calls and phases. */
+async function said(damage: Damage, operations: readonly string[], phases: readonly string[]) {
+  server.damage(damage);
+  const args = ['--operations', operations.join(','), '--phases', phases.join(','), '--edges', '1000'];
+  const target: Target = {
+    ...backendTarget(server.url, bearer('demo-directAdmin'), bearer('demo-directKzxkh')),
+    isMock: true,
+    canReset: true,
+    reset: async () => {
+      await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
+    },
+  };
+  const options = readOptions([...args, '--seed', '1'], '');
+  const { results } = await runKit({ target, ground }, options, { operation: () => undefined });
+  return results.flatMap(({ failures }) =>
+    failures.flatMap(({ problems }) => problems.map(({ check, message }) => `${check}: ${message}`)),
+  );
+}
+
+describe('CAT-03 what a right backend may do', () => {
+  it.each(NARROW_BACKENDS)('$name: nothing is called wrong', async ({ damage, operations, phases }) => {
+    expect(await said(damage, operations, phases)).toEqual([]);
+  });
+
+  it('a refused call that writes is told once, and the right write after it is not blamed', async () => {
+    const writes = alsoDoes(
+      ({ url, headers }) => /add.cart$/.test(url) && headers['authorization'] === undefined,
+      () => ({ method: 'POST', url: '/new/api/cart/shoppingCart/add/cart', body: json(cartLine) }),
+    );
+    const findings = await said(writes, ['addToCart'], ['writes']);
+    expect(findings).toEqual([expect.stringMatching(/^write: a refused call changed what \w+ answers$/)]);
   });
 });

@@ -12,6 +12,11 @@ const PRODUCTS = [
   'x-runtime',
 ];
 
+/** Whether a store for all may keep an answer. */
+const isKept = (caching: string): boolean =>
+  /\b(public|s-maxage=[1-9])/i.test(caching) ||
+  (/\bmax-age=[1-9]/i.test(caching) && !/\b(private|no-store|no-cache)\b/i.test(caching));
+
 /** Headers by which others may keep an answer of a customer, or learn what the server is. */
 export function headerProblems(
   { isSecured }: KitOperation,
@@ -21,11 +26,9 @@ export function headerProblems(
   const problems: Problem[] = [];
   const add = (name: string, message: string) => problems.push({ check: 'header', place: name, message });
   const caching = headers['cache-control'] ?? '';
-  const isKept =
-    /\b(public|s-maxage=[1-9])/i.test(caching) ||
-    (/\bmax-age=[1-9]/i.test(caching) && !/\b(private|no-store|no-cache)\b/i.test(caching));
-  if (isSecured && credential === undefined && isKept) {
-    add('cache-control', `an answer for one customer may be kept for all: ${caching}`);
+  for (const name of ['cache-control', 'surrogate-control', 'cdn-cache-control']) {
+    if (isSecured && credential === undefined && isKept(headers[name] ?? ''))
+      add(name, `an answer for one customer may be kept for all: ${headers[name]}`);
   }
   const isStored = Number(headers['age'] ?? 0) > 0 || /\bhit\b/i.test(headers['x-cache'] ?? '');
   if (isSecured && credential === undefined && isStored) {
@@ -33,10 +36,6 @@ export function headerProblems(
       headers['age'] === undefined ? 'x-cache' : 'age',
       'an answer for one customer came from a store for all',
     );
-  }
-  for (const name of ['surrogate-control', 'cdn-cache-control']) {
-    if (isSecured && credential === undefined && /\bmax-age=[1-9]/i.test(headers[name] ?? ''))
-      add(name, `an answer for one customer may be kept for all: ${headers[name]}`);
   }
   const expires = Date.parse(headers['expires'] ?? '');
   if (isSecured && credential === undefined && caching === '' && expires > Date.now() + 1_000) {

@@ -85,14 +85,14 @@ async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
   const data = successData(trial);
   const all = rowsOf(data);
   const rows = all.filter((row) => Object.entries(pair.where).every(([name, value]) => row[name] === value));
-  const total = (totalOf(data) ?? all.length) - (all.length - rows.length);
-  return { isSuccess: data !== undefined, data, rows, total };
+  const known = totalOf(data) ?? all.length;
+  const isSuccess = data !== undefined;
+  // Rows that were not read may be among those that count.
+  const isWhole = isSuccess && known <= PAGE;
+  return { isSuccess, isWhole, data, rows, total: known - (all.length - rows.length) };
 }
 
 type TheirList = Awaited<ReturnType<typeof theirs>>;
-
-/** Whether all rows of a list came. */
-const isWhole = ({ isSuccess, total }: TheirList): boolean => isSuccess && total <= PAGE;
 
 /** The list of the other, or its lists for each row of a third call; undefined where that was not answered whole. */
 async function listsOver(tools: Tools): Promise<readonly TheirList[] | undefined> {
@@ -130,7 +130,8 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
     const told = toldBy(pair, data);
     const mine = pair.mine === '' || told.length === 0 ? data : sumOf(told, pair.mine);
     const lists = await listsOver(tools);
-    const isKnown = pair.lines === undefined ? ({ isSuccess }: TheirList) => isSuccess : isWhole;
+    const isCounted = pair.lines === undefined && Object.keys(pair.where).length === 0;
+    const isKnown = (list: TheirList) => (isCounted ? list.isSuccess : list.isWhole);
     if (typeof mine !== 'number' || !lists?.every(isKnown)) return;
     const total = lists.reduce((sum, list) => sum + linesOf(pair, list), 0);
     if (mine === total) return;
@@ -143,7 +144,7 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
     const mine = isRecord(data) ? data[pair.mine] : data;
     const list = await theirs(tools, inputsOf(operation.example));
     const sum = sumOf(list.rows, pair.theirs);
-    if (typeof mine !== 'number' || sum === undefined || !isWhole(list) || mine === sum) return;
+    if (typeof mine !== 'number' || sum === undefined || !list.isWhole || mine === sum) return;
     fail(trial, `it counts ${mine}, ${pair.theirs} of ${other.id} adds up to ${sum}`);
   },
   parts: async (tools) => {
@@ -152,7 +153,7 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
     for (const row of rowsOf(successData(trial)).slice(0, MOST_ROWS)) {
       const list = await theirs(tools, Object.fromEntries(pair.take.map((name) => [name, row[name]])));
       const [mine, sum] = [row[pair.mine], sumOf(list.rows, pair.theirs)];
-      if (typeof mine !== 'number' || sum === undefined || !isWhole(list) || mine === sum) continue;
+      if (typeof mine !== 'number' || sum === undefined || !list.isWhole || mine === sum) continue;
       fail(trial, `${pair.mine} is ${mine}, ${pair.theirs} of ${other.id} adds up to ${sum}`);
     }
   },
@@ -189,7 +190,7 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
           `${name} of ${String(nameOf(mine))} is ${JSON.stringify(mine[name])} here and ${JSON.stringify(row[name])} in ${other.id}`,
         );
     }
-    if (pair.by === '' || data === undefined || !isWhole(list)) return;
+    if (pair.by === '' || data === undefined || !list.isWhole) return;
     const strange = pair.every !== 'none' && told.find((row) => isScalar(nameOf(row)) && !isThere(row, rows));
     if (strange) fail(trial, `${String(nameOf(strange))} is here and not in ${other.id}`);
     const isAll = (totalOf(data) ?? told.length) <= told.length;
@@ -243,7 +244,7 @@ async function exported(
   { pair }: Tools,
   { trial, list, fail }: { readonly trial: Trial; readonly list: TheirList; readonly fail: Fail },
 ): Promise<void> {
-  if (!answered(trial)?.isFile || trial.outcome.kind !== 'answer' || !isWhole(list)) return;
+  if (!answered(trial)?.isFile || trial.outcome.kind !== 'answer' || !list.isWhole) return;
   const sheet = await sheetRows(trial.outcome.exchange.body ?? new Uint8Array());
   const expected = linesOf(pair, list);
   if (typeof sheet === 'string') return fail(trial, sheet);

@@ -50,15 +50,23 @@ export async function writesPhase(
     };
     const watched = shown.flatMap((item) => watchedOf(counting, operation, item) ?? []);
     // Where nobody puts the backend back, only the first write of a run meets what the table was made with.
-    const isFirst = kit.target.canReset || !kit.memory.hasWritten();
+    let isFirst = kit.target.canReset || !kit.memory.hasWritten();
     await prepare(counting, operation);
-    const before = await statesOf(counting, watched);
+    let before = await statesOf(counting, watched);
     const refused = refusedCalls(counting, operation);
     for (const call of refused)
       failures.add(await tryCall(counting, operation, call), `read, ${call.fault}, read`);
     if (refused.length > 0 && changedRead(watched, before, await statesOf(counting, watched))) {
-      const { trial, odd } = await culprit(counting, operation, { watched, refused });
-      if (trial) fail(trial, `a refused call changed what ${odd} answers`, 'refused');
+      const found = await culprit(counting, operation, { watched, refused });
+      if (found) {
+        fail(found.trial, `a refused call changed what ${found.odd} answers`, 'refused');
+        return failures.list();
+      }
+      // Somebody else wrote: what the write does is held against what stands there now.
+      isFirst = kit.target.canReset;
+      await putBack(counting);
+      await prepare(counting, operation);
+      before = await statesOf(counting, watched);
     }
     const trial = await tryCall(counting, operation, { values: operation.example });
     failures.add(trial, 'read, write, read');
@@ -88,7 +96,7 @@ export async function writesPhase(
       if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
       for (const problem of [
         ...storedProblems(operation.example, result),
-        ...otherCodes(operation.example, before[at]?.data, after[at]?.data),
+        ...otherCodes(operation.example, { before: before[at]?.data, after: after[at]?.data }, result),
       ])
         fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
@@ -234,27 +242,23 @@ function refusedCalls({ description }: Kit, operation: KitOperation): readonly T
   return calls.filter((_, at) => at % step === 0).slice(0, MOST_REFUSED);
 }
 
-/** The refused call after which a read answers otherwise, each sent again by itself; the last one where none does it twice. */
+/** The refused call that changes what a read answers, each sent again by itself; undefined where none does, or the read changes without a call. */
 async function culprit(
   kit: Kit,
   operation: KitOperation,
   { watched, refused }: { readonly watched: readonly Watched[]; readonly refused: readonly TestCall[] },
-): Promise<{ readonly trial: Trial | undefined; readonly odd: string | undefined }> {
-  if (kit.target.canReset) {
-    await putBack(kit);
-    await prepare(kit, operation);
-  }
-  let trial: Trial | undefined;
-  let odd: string | undefined;
-  let before = await statesOf(kit, watched);
+): Promise<{ readonly trial: Trial; readonly odd: string } | undefined> {
+  await putBack(kit);
+  await prepare(kit, operation);
   for (const call of refused) {
-    trial = await tryCall(kit, operation, call);
-    const after = await statesOf(kit, watched);
-    odd = changedRead(watched, before, after);
-    if (odd) break;
-    before = after;
+    const before = await statesOf(kit, watched);
+    const still = await statesOf(kit, watched);
+    if (changedRead(watched, before, still)) return undefined;
+    const trial = await tryCall(kit, operation, call);
+    const odd = changedRead(watched, still, await statesOf(kit, watched));
+    if (odd) return { trial, odd };
   }
-  return { trial, odd: odd ?? watched[0]?.shown.read };
+  return undefined;
 }
 
 /** In what a change differs from the one that is known of this write, where nothing was written before. */

@@ -17,16 +17,40 @@ export function storedProblems(values: CallValues, result: Difference): readonly
   return [...new Set([...odd, ...oddCodes(written, result.added)])];
 }
 
-/** Codes of a single thing that a write changed, to others than those that it names. */
-export function otherCodes(values: CallValues, before: unknown, after: unknown): readonly string[] {
-  if (!isRecord(before) || !isRecord(after)) return [];
+/** Codes of things that a write changed, to others than those that it names: of a single thing, at any depth, and of rows that the input names. */
+export function otherCodes(
+  values: CallValues,
+  data: { readonly before: unknown; readonly after: unknown },
+  { changed }: Pick<Difference, 'changed'>,
+): readonly string[] {
   const written = valuesByName([values.path, values.query, values.body]);
-  return Object.entries(after).flatMap(([name, value]) => {
-    const asked = written.get(name);
-    const isOdd = /Code$/.test(name) && asked && value !== before[name] && !asked.includes(value);
-    return isOdd ? [`${name} is ${JSON.stringify(value)}, not ${JSON.stringify(asked[0])}`] : [];
-  });
+  const odd = [...thingsIn(data.before, data.after), ...changed].flatMap((pair) =>
+    Object.entries(pair.after).flatMap(([name, value]) => {
+      const asked = written.get(name);
+      const isOdd =
+        /Code$/.test(name) &&
+        asked &&
+        isScalar(value) &&
+        value !== pair.before[name] &&
+        !asked.includes(value) &&
+        (!changed.includes(pair) || isNamedBy(written, without(pair.after, name)));
+      return isOdd ? [`${name} is ${JSON.stringify(value)}, not ${JSON.stringify(asked[0])}`] : [];
+    }),
+  );
+  return [...new Set(odd)];
 }
+
+/** A single thing and those within it, before and after. */
+function thingsIn(before: unknown, after: unknown): readonly Pair[] {
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return [
+    { before, after },
+    ...Object.entries(after).flatMap(([name, child]) => thingsIn(before[name], child)),
+  ];
+}
+
+const without = (row: Row, name: string): Row =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key !== name));
 
 /** Accounts from which and to which was written, where every new row has another in the field of that name. */
 function oddCodes(
