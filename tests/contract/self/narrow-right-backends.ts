@@ -69,6 +69,12 @@ export const NARROW_BACKENDS: readonly NarrowBackend[] = [
     damage: withOpenOnes(manyExpenses),
   },
   {
+    name: 'a ledger of one voucher, whose balances stay those of the account',
+    operations: ['exportAccountStatement'],
+    phases: ['agreement'],
+    damage: {},
+  },
+  {
     name: 'a colleague who fills the cart meanwhile',
     operations: ['addToCart'],
     phases: ['writes'],

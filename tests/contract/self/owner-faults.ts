@@ -8,6 +8,7 @@ import {
   type Fault,
   fault,
   headed,
+  type Json,
   list,
   paged,
   record,
