@@ -48,6 +48,8 @@ const POP_ROW = { ...ROW, warehouseCode: 'W1', warehouseName: '仓', reserveNumb
 const VEHICLE = { IBR_ID: 'V1', IBR_ZCTYPENAME: '4.2米厢式货车', SUMMONEY: 1, orderList: [] };
 const BULK = { saletoCode: '8800123456', sendtoCode: '8800123456', payerCode: 'A', lines: [] };
 const PROJECT = { projectCode: 'X1' };
+/** The batch of the description's example. */
+const BATCH = 'PL20261120001';
 
 /** Every way of placing an order: the operation that is sent, and how the portal sends it. */
 const WAYS = {
@@ -64,11 +66,11 @@ const WAYS = {
     return () => place([{ row: ROW, number: 1 }], 'A');
   },
   submitBatchOrder: () => {
-    const { place } = useBatch('B1');
+    const { place } = useBatch(BATCH);
     const client = useQueryClient();
     const account = useAccount();
     return async () => {
-      const batch = await readBatch(client, account, 'B1');
+      const batch = await readBatch(client, account, BATCH);
       return batch && place(batch);
     };
   },
