@@ -55,14 +55,21 @@ export function examples<K extends OperationId, Name extends string>(
 /**
  * The first entry of an operation's example data, with what a test cares about in place.
  * @param of from `@dealer-portal/sdk/testing/examples`
- * @param name of the example; the normal success when absent. The compiler knows the names
  * @param changes fields that are replaced
+ * @returns of the normal success
  * @throws where the example has no entry, as a refusal and an empty list have none
  */
 export function exampleOf<K extends OperationId>(
   of: Examples<K, never> | Examples<K>,
   changes?: Changes<K>,
 ): Entry<Ops[K]['data']>;
+/**
+ * The same of another example than the normal success.
+ * @param of from `@dealer-portal/sdk/testing/examples`
+ * @param name of the example; the compiler knows the names
+ * @param changes fields that are replaced
+ * @throws where the example has no entry, as a refusal and an empty list have none
+ */
 export function exampleOf<K extends OperationId, Name extends string>(
   of: Examples<K, Name>,
   name: NoInfer<Name>,
