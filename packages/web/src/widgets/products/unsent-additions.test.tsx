@@ -2,7 +2,7 @@ import { packageAddition, policyAddition } from '@dealer-portal/rules/goods';
 import { addListToCart, addToCart, getCartCount, getUserInfo } from '@dealer-portal/sdk/operations';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { closeLeftQuestions, closeQuestions } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { accountApi, bodiesOf, renderPage } from '../../test/render-page';
@@ -218,6 +218,10 @@ it('CART-08 HTTP-13 where the button is gone a message says that no answer came'
 
 it('CART-08 before the code of dialogs has come a message offers the addition, and an unanswered one is asked by a dialog later', async () => {
   vi.resetModules();
+  // A later file of this worker would have the modules of this test, and their open question.
+  onTestFinished(() => {
+    vi.resetModules();
+  });
   const shown = { saletoCode: SOLD_TO, sendtoCode: SOLD_TO };
   vi.doMock('#platform/session/account', () => ({ accountOnShow: () => shown }));
   const { setDialogs, useMessages } = await import('#platform/notices');
