@@ -16,13 +16,16 @@ export function* matchAmounts(unmatched: Unmatched, days: number): Generator<num
   }
 }
 
+/** One yuan: what differs by more is another amount, whatever tolerance is asked for. */
+const MOST_CENTS = 100;
+
 /**
  * Pairs what is left of amounts that differ by some cents, the smallest difference and then the nearest days first. The
  * difference stays on the pair: it is to be explained, and no sum loses it.
- * @param cents the most by which two amounts may differ; amounts of different signs never pair
+ * @param cents the most by which two amounts may differ, at most 100; amounts of different signs never pair
  */
 export function matchNearAmounts(unmatched: Unmatched, days: number, cents: number): void {
-  for (let apart = 1; apart <= cents; apart += 1) {
+  for (let apart = 1; apart <= Math.min(cents, MOST_CENTS); apart += 1) {
     const company = byAmount(unmatched.company);
     const dealer = byAmount(unmatched.dealer);
     const groups = [...company].map(([amount, lines]): Group => {
