@@ -132,7 +132,7 @@ describe('bad facts', () => {
     const coded = { id: 1, title: '样表查询', subItems: [{ id: 2, url: wire(5) }] };
     expect(visibleMenus({ menus: [coded], customerCode: '7' })[0]?.subItems?.[0]?.url).toBe('57');
     expect([buttonCode(wire(null)), buttonCode(wire(4))]).toEqual(['', '4']);
-    expect(shipToListName({ sendtoCode: '1', sendtoAddress: wire(5) }).short).toBe('5 (1)');
+    expect(shipToListName({ sendtoCode: '1', sendtoAddress: wire(5) }).short).toBe('(1)');
     expect(visibleAddresses([{ addressName: wire(5) }], 'HV003')).toHaveLength(1);
   });
 
