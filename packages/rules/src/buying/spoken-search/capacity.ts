@@ -1,6 +1,7 @@
 /** Capacities and energy classes as people say them. */
 import type { CapacityRange } from '../goods';
 import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
+import { readSpoken } from './spoken-number';
 
 /** What people call a unit, by the word of the catalogue. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -24,12 +25,6 @@ const UNITS: Readonly<Record<string, string>> = {
   套: '套',
 };
 
-/** Chinese digits. */
-const DIGITS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...'零一二三四五六七八九'].map((digit, value) => [digit, value])),
-  两: 2,
-};
-
 /** A number of Arabic or Chinese digits: 10, 1.5, 十, 两, 五十五, 三百二. */
 const NUMBER = String.raw`\d{1,5}(?:\.\d{1,3})?|[一二两三四五六七八九十百零]{1,5}`;
 
@@ -47,37 +42,12 @@ const SIZE = String.raw`(?:${NUMBER})\s?(?:${UNIT})半?`;
 
 const CAPACITY = new RegExp(`${BEGIN}[大小]?(${SIZE})`, 'gu');
 
-/** A Chinese digit; 0 for what is none. */
-export const digitOf = (digit: string) => DIGITS[digit] ?? 0;
-
-/** A spoken number in Arabic digits; undefined for characters that are none, such as 十十. */
-function readNumber(said: string): string | undefined {
-  if (/^\d/.test(said)) return said;
-  const [, hundreds = '', zero = '', rest = ''] =
-    /^(?:([一二两三四五六七八九])百)?(零?)(.*)$/u.exec(said) ?? [];
-  const hundred = digitOf(hundreds) * 100;
-  if (hundred > 0 && rest === '') return zero === '' ? String(hundred) : undefined;
-  const below = readTens(rest);
-  if (below === undefined || (zero !== '' && hundred === 0)) return undefined;
-  // 三百二 is 320, 三百零二 is 302.
-  return String(hundred + (hundred > 0 && zero === '' && below < 10 ? below * 10 : below));
-}
-
-/** 十, 二十五, 五. */
-function readTens(said: string): number | undefined {
-  const [, tens = '', ten = '', ones = ''] =
-    /^([一二两三四五六七八九]?)(十?)([一二两三四五六七八九]?)$/u.exec(said) ?? [];
-  if (ten === '' && (tens !== '') === (ones !== '')) return undefined;
-  if (ten === '') return digitOf(tens || ones);
-  return (tens === '' ? 1 : digitOf(tens)) * 10 + digitOf(ones);
-}
-
 const SIZE_PARTS = new RegExp(String.raw`^(${NUMBER})[多来]?\s?(?:(${UNIT})(半?)|千?)$`, 'u');
 
 /** A size in Arabic digits, in the catalogue's unit; undefined where its number cannot be read. */
 function readSize(said: string): { readonly value: string; readonly unit: string } | undefined {
   const [, number = '', unit = '', half = ''] = SIZE_PARTS.exec(said) ?? [];
-  const value = readNumber(number);
+  const value = /^\d/.test(number) ? number : readSpoken(number)?.toString();
   if (value === undefined) return undefined;
   return { value: half && !value.includes('.') ? `${value}.5` : value, unit: UNITS[unit] ?? unit };
 }

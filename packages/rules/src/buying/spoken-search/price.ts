@@ -1,15 +1,14 @@
 /** Prices as people say them. */
 import { PRICE_BANDS } from '../goods';
 import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
-import { BEGIN, digitOf, UNIT } from './capacity';
+import { BEGIN, UNIT } from './capacity';
+import { HAN, spokenValue } from './spoken-number';
 
 /** A price range in yuan; an open end is undefined. */
 interface SpokenPrice {
   readonly from?: number;
   readonly to?: number;
 }
-
-const HAN = '[一二两三四五六七八九]';
 
 /** Of a number in words: 三千五, 一万二千, 3千5百. 千 of 千克 and 千瓦 is a unit, 一 of 三千一级 an energy class. */
 const SPOKEN = String.raw`(?:零?(?:\d{1,2}(?:\.\d)?|${HAN})(?:[万百]|千(?![克瓦])))+(?:零?${HAN}十?(?![级门])|\d)?(?![一二两三四五六七八九十百千万零](?![级门]))`;
@@ -23,19 +22,6 @@ const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}(?:之间)?`, '
 const BELOW = new RegExp(`${AT_MOST}${YUAN}|${BEGIN}${YUAN}${OR_LESS}`, 'u');
 const ABOVE = new RegExp(`${AT_LEAST}${YUAN}|${BEGIN}${YUAN}${OR_MORE}`, 'u');
 
-const STEPS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1000, k: 1000, 百: 100, 十: 10 };
-
-function readYuan(said: string): number {
-  let sum = 0;
-  let step = 10;
-  for (const [, zero, digits = '', unit = ''] of said.matchAll(/(零?)([\d.]+|[^\d零])([万千k百十]?)/gu)) {
-    // 三千五 is 3,500, 三千零五 3,005.
-    step = STEPS[unit] ?? (zero ? 1 : step / 10);
-    sum += (digitOf(digits) || Number(digits)) * step;
-  }
-  return Math.round(sum);
-}
-
 /** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
 export function takePrice(said: string): { readonly price?: SpokenPrice; readonly rest: string } {
   // 3,000元 is 3000元.
@@ -43,7 +29,7 @@ export function takePrice(said: string): { readonly price?: SpokenPrice; readonl
   const between = BETWEEN.exec(text);
   if (between) {
     const [said, from = '', to = ''] = between;
-    return { price: { from: readYuan(from), to: readYuan(to) }, rest: text.replace(said, ' ') };
+    return { price: { from: spokenValue(from), to: spokenValue(to) }, rest: text.replace(said, ' ') };
   }
   const below = takeEnd(text, BELOW);
   const above = takeEnd(below.rest, ABOVE);
@@ -61,7 +47,7 @@ export function takePrice(said: string): { readonly price?: SpokenPrice; readonl
 function takeEnd(text: string, pattern: RegExp): { readonly yuan?: number; readonly rest: string } {
   const [said, before, behind] = pattern.exec(text) ?? [];
   if (said === undefined) return { rest: text };
-  return { yuan: readYuan(before ?? behind ?? ''), rest: text.replace(said, ' ') };
+  return { yuan: spokenValue(before ?? behind ?? ''), rest: text.replace(said, ' ') };
 }
 
 /** The price band that a range is; undefined for one that no band is. */
