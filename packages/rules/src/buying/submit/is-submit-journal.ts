@@ -1,8 +1,8 @@
 /** Checks the journal of submits as a browser's store gives it back, since users and older versions may have written anything (ORDER-01). */
+import { recordOf } from '../../base/record';
 import type { SubmitJournal } from './submit-journal';
 import type { Submission, SubmitRecord } from './submit-record';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
@@ -16,10 +16,10 @@ const listOf =
     Array.isArray(value) && value.every(check);
 const objectOf =
   (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(checks).every(([name, check]) => check((value as Fields)[name]));
+  (value) => {
+    const fields = recordOf(value);
+    return fields !== undefined && Object.entries(checks).every(([name, check]) => check(fields[name]));
+  };
 
 const isLine = objectOf({ productCode: isText, number: isQuantity });
 const isOrder = objectOf({ orderNo: isText, payerCode: isText, lines: listOf(isLine) });
@@ -51,9 +51,8 @@ export function isJournalOf<S>(
 ): (value: unknown) => value is SubmitJournal<S> {
   const isRecorded = objectOf({ ...RECORDED, submission });
   const isRecord: Check = (value) => {
-    if (!isRecorded(value)) return false;
-    const { kind } = value as Fields;
-    return isKind(kind) && OF_KIND[kind](value);
+    const kind = recordOf(value)?.['kind'];
+    return isRecorded(value) && isKind(kind) && OF_KIND[kind](value);
   };
   return (value): value is SubmitJournal<S> => listOf(isRecord)(value);
 }

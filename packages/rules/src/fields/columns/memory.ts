@@ -1,24 +1,17 @@
 /** What is remembered for a set of heads, so that the next file of the same kind asks nothing. */
+import { recordOf } from '../../base/record';
 import type { Choices, Memory } from './choices';
 import type { Reading } from './reading';
 
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  const texts = recordOf(value);
+  return texts !== undefined && Object.values(texts).every((text) => typeof text === 'string');
+}
 
 /** Whether a stored value is a memory; its roles are checked when they are used. */
 export function isMemory(value: unknown): value is Memory {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'day' in value &&
-    typeof value.day === 'string' &&
-    'roles' in value &&
-    isTexts(value.roles) &&
-    'answers' in value &&
-    isTexts(value.answers)
-  );
+  const memory = recordOf(value);
+  return typeof memory?.['day'] === 'string' && isTexts(memory['roles']) && isTexts(memory['answers']);
 }
 
 /** Questions whose answers hold for the next file with these heads. */

@@ -1,5 +1,6 @@
 /** Money that a user asks to move, as it is written down before it is sent (ORDER-01, FIN-03, FIN-06 to FIN-08). */
 import { type Amount, compareAmounts, isAmount, type Money } from '../../base/money';
+import { recordOf } from '../../base/record';
 import type { SubmitJournal, SubmitKind } from '../../buying/submit';
 
 /** The request: which form, between whom, how much. A text is empty where a form has no such part. */
@@ -52,8 +53,8 @@ const PARTS = ['form', 'saletoCode', 'from', 'to', 'amount', 'about'] as const;
 
 /** Whether a stored value is a movement; users and older versions may have written anything. */
 export function isMovement(value: unknown): value is Movement {
-  if (typeof value !== 'object' || value === null) return false;
-  const parts = value as Readonly<Record<string, unknown>>;
+  const parts = recordOf(value);
+  if (!parts) return false;
   return PARTS.every((name) => typeof parts[name] === 'string') && isAmount(String(parts['amount']));
 }
 

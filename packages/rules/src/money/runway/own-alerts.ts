@@ -1,5 +1,6 @@
 /** What an account wants to be reminded of, and what there is of it today (FIN-02, MSG-01). */
 import { type Amount, compareAmounts, isAmount, type Money } from '../../base/money';
+import { recordOf } from '../../base/record';
 import { daysUntil, wireDay } from '../../base/shanghai';
 import { isTyped, sumsByUse } from '../money-place/money-uses';
 import { isGone, type RunwayEnd } from './forecast';
@@ -82,9 +83,9 @@ function balanceAlert(below: number | undefined, payers: AlertFacts['payers']): 
 
 /** The settings of a stored value: what is no choice is not set; undefined where nothing is. */
 export function readAlertSettings(value: unknown): AlertSettings | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  const stored = recordOf(value);
   const chosen = Object.entries(ALERT_CHOICES).flatMap(([name, choices]) => {
-    const found = choices.find((choice) => choice === (value as Record<string, unknown>)[name]);
+    const found = choices.find((choice) => choice === stored?.[name]);
     return found === undefined ? [] : [[name, found] as const];
   });
   return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
