@@ -1,9 +1,9 @@
 import { defaultAmong } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
 import { listCustomerCenters } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asideQuery } from '#platform/calls/query';
-import { useAccount } from '#platform/session/account';
+import { type Account, useAccount } from '#platform/session/account';
 import { shared } from '#platform/session/tab-answers';
 
 export interface CustomerCenter {
@@ -15,9 +15,22 @@ export interface CustomerCenter {
 
 /** The sales centre of the customer, asked for when it is needed: the default one of all that it belongs to (SEARCH-05). */
 export function useCustomerCenter(isNeeded = true): CustomerCenter {
-  const account = useAccount();
-  const path = { customerCode: account.saleInfo.customerCode };
-  const query = shared(asideQuery(listCustomerCenters, isNeeded ? { path } : undefined, account));
-  const { data, isPending } = useQuery(query);
+  const { data, isPending } = useQuery(centersQuery(useAccount(), isNeeded));
   return { center: defaultAmong(data ?? []), isKnown: !isPending };
+}
+
+/** Waits for the sales centre where its answer has not come yet, for what is sent with it. */
+export function useAwaitedCenter(): () => Promise<CustomerCenter['center']> {
+  const queryClient = useQueryClient();
+  const account = useAccount();
+  return () =>
+    queryClient.ensureQueryData(centersQuery(account, true)).then(
+      (centers) => defaultAmong(centers ?? []),
+      () => undefined,
+    );
+}
+
+function centersQuery(account: Account, isNeeded: boolean) {
+  const path = { customerCode: account.saleInfo.customerCode };
+  return shared(asideQuery(listCustomerCenters, isNeeded ? { path } : undefined, account));
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import { invalidateCalls } from '#platform/calls/query';
 import { notify } from '#platform/notices';
+import { useAwaitedCenter, useCustomerCenter } from './customer-center';
 import { useSubmitter } from './submitter';
 
 type Body = Input<typeof submitEventWork>['body'];
@@ -20,10 +21,13 @@ export interface Ticket extends TicketFacts {
 }
 
 /** The body of a ticket, empty fields dropped; without submitter information it is refused (VALID-04). */
-function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
+function useTicketBody(): (ticket: Partial<Ticket>) => Promise<Body | undefined> {
   const submitter = useSubmitter();
-  return ({ phone = '', type = '', ...ticket }) => {
-    const eventWorkCustomer = submitter(phone);
+  const centerOf = useAwaitedCenter();
+  // It is asked for as the form opens; a quick press waits for the answer.
+  useCustomerCenter();
+  return async ({ phone = '', type = '', ...ticket }) => {
+    const eventWorkCustomer = submitter(phone, await centerOf());
     const refusal = eventWorkRefusal({ eventWorkCustomer });
     if (refusal) {
       notify('error', inputText(refusal));
@@ -57,7 +61,7 @@ export function useSubmitTicket(): (ticket: Ticket) => Promise<SubmittedTicket |
   const bodyOf = useTicketBody();
   const queryClient = useQueryClient();
   return async (ticket) => {
-    const body = bodyOf(ticket);
+    const body = await bodyOf(ticket);
     const result = body && (await api.call(submitEventWork, { body }));
     if (!result?.ok) return undefined;
     await invalidateCalls(queryClient, [queryEventWorks]);
@@ -72,7 +76,7 @@ export function useSubmitTicket(): (ticket: Ticket) => Promise<SubmittedTicket |
 export function usePrefillTicket(): (ticket: Partial<Ticket>) => Promise<TicketFacts | undefined> {
   const bodyOf = useTicketBody();
   return async (ticket) => {
-    const body = bodyOf(ticket);
+    const body = await bodyOf(ticket);
     const result = body && (await api.call(prefillEventWork, { body }));
     return result?.ok ? (result.data?.eventWork ?? {}) : undefined;
   };

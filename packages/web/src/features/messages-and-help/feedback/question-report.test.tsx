@@ -1,5 +1,10 @@
-import { getUserInfo, prefillEventWork, submitEventWork } from '@dealer-portal/sdk/operations';
-import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import {
+  getUserInfo,
+  listCustomerCenters,
+  prefillEventWork,
+  submitEventWork,
+} from '@dealer-portal/sdk/operations';
+import { getUserInfoExamples, listCustomerCentersExamples } from '@dealer-portal/sdk/testing/examples';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleApi } from '../../../test/example-api';
@@ -29,6 +34,28 @@ it('VALID-04 SEARCH-05b a problem is submitted in the name of the user, with wha
       centerName: '青岛中心',
     },
   });
+});
+
+it('SEARCH-05b a report that is submitted before the centre of the customer is known waits for it', async () => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = exampleApi()
+    .answer(submitEventWork, { data: { workNo: 'EW1' } })
+    .answer(listCustomerCenters, async () => {
+      await asked;
+      return { code: '1', data: listCustomerCentersExamples.data() };
+    });
+  openPortal('/question-report-new?orderNo=6010086603');
+  await screen.findByDisplayValue('6010086603');
+  await report('送货时间不一致');
+  const sent = () => server.requests.find(({ operationId }) => operationId === 'submitEventWork');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(sent()).toBeUndefined();
+  answer();
+  expect(await screen.findByText(/工单号 EW1/)).toBeTruthy();
+  expect(sent()?.body).toMatchObject({ eventWorkCustomer: { centerCode: '37', centerName: '青岛中心' } });
 });
 
 it('VALID-04 what was typed about one order is not sent about another: a second address begins an empty report', async () => {
