@@ -1,6 +1,5 @@
 import { wireMinute } from '@dealer-portal/rules/time';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAccount } from '#platform/session/account';
 import { fileTitle } from '#ui/text/file-title';
@@ -23,11 +22,7 @@ interface DrawnPaper extends Pick<Sheets, 'PaperSheets'> {
  */
 export function usePaper(paperOf: () => Promise<Paper>, lacking: string) {
   const { realName, userName } = useAccount().user;
-  const [drawn, setDrawn] = useState<DrawnPaper>();
-  usePrinted(
-    drawn,
-    useCallback(() => setDrawn(undefined), []),
-  );
+  const [drawn, setDrawn] = usePrinted<DrawnPaper>();
   const making = useMutation({
     mutationFn: async () => {
       const [paper, { PaperSheets }] = await Promise.all([paperOf(), import('./paper-sheets')]);

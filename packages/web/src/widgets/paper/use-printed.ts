@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * Prints a paper once it is drawn into the body; the page is as before with the first press after the dialog of the browser.
- * @param drawn the paper with the name that the browser offers for its file; undefined while there is none
- * @param onEnd takes the paper away; the same function in each drawing
+ * Holds a paper and prints it once it is drawn into the body; the page is as before with the first press after the dialog
+ * of the browser.
+ * @returns the paper, undefined while there is none, with the name that the browser offers for its file; and what sets it
  */
-export function usePrinted(drawn: { readonly fileName: string } | undefined, onEnd: () => void): void {
+export function usePrinted<Drawn extends { readonly fileName: string }>() {
+  const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
     if (!drawn) return;
     const before = document.title;
@@ -14,7 +15,7 @@ export function usePrinted(drawn: { readonly fileName: string } | undefined, onE
     const { signal } = away;
     const goLater = () => {
       for (const name of ['pointerdown', 'keydown'])
-        window.addEventListener(name, onEnd, { signal, capture: true });
+        window.addEventListener(name, () => setDrawn(undefined), { signal, capture: true });
     };
     document.title = drawn.fileName;
     window.addEventListener('afterprint', goLater, { signal });
@@ -25,5 +26,6 @@ export function usePrinted(drawn: { readonly fileName: string } | undefined, onE
       document.title = before;
       delete document.body.dataset['paper'];
     };
-  }, [drawn, onEnd]);
+  }, [drawn]);
+  return [drawn, setDrawn] as const;
 }

@@ -2,7 +2,6 @@ import { paperRefusal, paperText } from '@dealer-portal/rules/statements';
 import { wireMinute } from '@dealer-portal/rules/time';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { filterFields, inputOf } from '#kits/report/define-report';
 import { conditionsOf } from '#kits/report/filters/conditions';
 import { useReportFilter } from '#kits/report/use-report';
@@ -38,11 +37,7 @@ export function useStatementPaper(report: VoucherReport, title: string) {
   const account = useAccount();
   const { values } = useReportFilter(report);
   const accountName = useLedgerAccount(values.payerCode ?? '');
-  const [drawn, setDrawn] = useState<DrawnPaper>();
-  usePrinted(
-    drawn,
-    useCallback(() => setDrawn(undefined), []),
-  );
+  const [drawn, setDrawn] = usePrinted<DrawnPaper>();
   const reading = useMutation({
     mutationFn: async ({ values }: Asked) => {
       const input = inputOf(report, [account, values], FILE_PAGE);
