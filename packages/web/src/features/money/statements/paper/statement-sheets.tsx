@@ -20,15 +20,19 @@ export interface StatementPaper {
   readonly conditions: readonly string[];
   /** All vouchers of a period with both its days: only then it is a statement, with opening, closing and stamps. */
   readonly isWhole: boolean;
-  readonly printed: string;
-  readonly person: string;
 }
 
 /** Lines of 5.9 mm that a sheet of A4 across has room for. */
 const ROOM = { first: 20, other: 24, end: 15, characters: 20 } as const;
 
+interface StatementSheetsProps {
+  readonly paper: StatementPaper;
+  /** When, and by whom. */
+  readonly printed: string;
+}
+
 /** A ledger as sheets of A4 across, to be stamped: all rows of the filter, what it opened and closed with, both parties. */
-export function StatementSheets({ paper }: { readonly paper: StatementPaper }) {
+export function StatementSheets({ paper, printed }: StatementSheetsProps) {
   const { title, isWhole, customer, account, period } = paper;
   const facts = factsOf(paper);
   // The lines of the head that are more than usual take about as many of the table.
@@ -43,7 +47,7 @@ export function StatementSheets({ paper }: { readonly paper: StatementPaper }) {
           count={sheets.length}
           head={<PaperHead title={heading} note="单位：人民币元" facts={facts} />}
           running={[heading, customer, account, daysOf(period)].join('　')}
-          printed={`${paper.printed}　${paper.person}`}
+          printed={printed}
         >
           <SheetTable sheet={sheet} paper={paper} isFirst={at === 0} isLast={at === sheets.length - 1} />
           {at === sheets.length - 1 && isWhole && (
