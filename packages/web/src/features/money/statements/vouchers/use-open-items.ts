@@ -4,6 +4,7 @@ import { dayAfter, wireDay } from '@dealer-portal/rules/time';
 import type { Ops } from '@dealer-portal/sdk';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { asideWhole } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
@@ -30,7 +31,8 @@ export function useOpenItems(payerCode: string | undefined) {
   } as const;
   const query = useQuery(asideWhole(queryAccountStatement, { body }, account));
   const { data, error, refetch } = query;
-  return { data: data && { settled: settledOf(data) }, error, refetch };
+  const found = useMemo(() => data && { settled: settledOf(data) }, [data]);
+  return { data: found, error, refetch };
 }
 
 /** The oldest pays first, so the order of booking counts: the balances say it, whatever order the answer has. */
