@@ -1,11 +1,9 @@
-import { daysLeftText, isNear, monthDay } from '@dealer-portal/rules/home';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainButton } from '#ui/button/plain-button';
 import { alertSettings } from '#widgets/own-alerts/alert-settings';
 import { alertText } from '#widgets/own-alerts/own-alert-text';
 import { useOwnAlerts } from '#widgets/own-alerts/use-own-alerts';
-import '#widgets/goods/goods-cells.css';
+import { TodoLine, WaitingRow } from './todo-row';
 import './home.css';
 
 interface OwnAlertRowsProps {
@@ -23,17 +21,7 @@ export function OwnAlertRows({ onCount }: OwnAlertRowsProps) {
   }, [count, onCount]);
   if (!settings) return null;
   if (!data) {
-    return (
-      <li className="todo-row">
-        <span>—</span>
-        <span role={error ? 'alert' : 'status'}>自设的提醒{error ? '没有取到' : '加载中'}</span>
-        {error && (
-          <PlainButton kind="link" size="small" onClick={() => refetch()}>
-            重试
-          </PlainButton>
-        )}
-      </li>
-    );
+    return <WaitingRow noun="自设的提醒" failure="没有取到" onRetry={error ? () => refetch() : undefined} />;
   }
   if (data.length === 0) {
     return (
@@ -46,21 +34,11 @@ export function OwnAlertRows({ onCount }: OwnAlertRowsProps) {
   return data.map((alert) => {
     const { key, text, day, days, to, act } = alertText(alert);
     return (
-      <li key={key} className="todo-row">
-        <span className={isNear(days) ? 'goods-due' : ''}>
-          <strong>{day ? monthDay(day) : '—'}</strong>
-          <span className={`goods-second ${isNear(days) ? 'goods-due' : ''}`}>
-            {days === undefined ? '' : daysLeftText(days)}
-          </span>
-        </span>
-        <span>
-          <strong>{text}</strong>
-          <span className="goods-second">自设的提醒</span>
-        </span>
+      <TodoLine key={key} day={day} days={days} noDays="" title={text} second="自设的提醒">
         <Link to={to} aria-label={`${act}：${text}`}>
           {act}
         </Link>
-      </li>
+      </TodoLine>
     );
   });
 }

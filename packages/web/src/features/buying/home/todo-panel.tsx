@@ -1,4 +1,4 @@
-import { daysLeftText, isNear, monthDay, todoFacts, todosByDeadline } from '@dealer-portal/rules/home';
+import { todoFacts, todosByDeadline } from '@dealer-portal/rules/home';
 import { formatYuan } from '@dealer-portal/rules/money';
 import { AWAITS_TAIL } from '@dealer-portal/rules/order-list';
 import { daysUntil } from '@dealer-portal/rules/time';
@@ -7,35 +7,22 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PlainButton } from '#ui/button/plain-button';
 import { latePart } from '#ui/drawing/late-part';
 import { TargetLink } from '#widgets/links/target-link';
 import { orderHref } from '#widgets/orders/order-href';
 import { storedAlerts } from '#widgets/own-alerts/alert-slot';
 import { Panel } from './panel';
 import { type Todo, todosQuery } from './queries';
+import { TodoLine, WaitingRow } from './todo-row';
 import { type OpenTails, useOpenTails } from './use-open-tails';
-import '#widgets/goods/goods-cells.css';
 import './home.css';
 
 const OwnAlertRows = latePart(
   async () => (await import('./own-alert-rows')).OwnAlertRows,
-  (onRetry) => (
-    <li className="todo-row">
-      <span>—</span>
-      {onRetry ? (
-        <span role="alert">自设的提醒没有加载出来</span>
-      ) : (
-        <span role="status">自设的提醒加载中</span>
-      )}
-      {onRetry && (
-        <PlainButton kind="link" size="small" onClick={onRetry}>
-          重试
-        </PlainButton>
-      )}
-    </li>
-  ),
+  (onRetry) => <WaitingRow noun="自设的提醒" failure="没有加载出来" onRetry={onRetry} />,
 );
+
+const NO_DEADLINE = '没有期限';
 
 interface TodoPanelProps {
   /** The tails of orders are asked for and shown. */
@@ -96,19 +83,11 @@ interface TailRowProps {
 /** What is sent once its tail is paid: no to-do of the server says so (ORDER-01). */
 function TailRow({ title, to, act, of }: TailRowProps) {
   return (
-    <li className="todo-row">
-      <span>
-        <strong>—</strong>
-        <span className="goods-second">没有期限</span>
-      </span>
-      <span>
-        <strong>{title}</strong>
-        <span className="goods-second">付清后发货</span>
-      </span>
+    <TodoLine noDays={NO_DEADLINE} title={title} second="付清后发货">
       <Link to={to} aria-label={`${act}：${of}`}>
         {act}
       </Link>
-    </li>
+    </TodoLine>
   );
 }
 
@@ -119,43 +98,26 @@ function UnknownTails({ open: { query, tails, count, isTooMany } }: { readonly o
     const to = `${href('myOrder')}?status=${AWAITS_TAIL}`;
     return <TailRow title={`${waiting}，请逐单查看尾款`} to={to} act="查看订单" of={waiting} />;
   }
-  if (!query.error && !tails)
-    return (
-      <li className="todo-row">
-        <span>—</span>
-        <span role="status">待付尾款加载中</span>
-      </li>
-    );
+  const isWaiting = !query.error && !tails;
   return (
-    <li className="todo-row">
-      <span>—</span>
-      <span role="alert">待付尾款没有取到</span>
-      <PlainButton kind="link" size="small" onClick={() => query.refetch()}>
-        重试
-      </PlainButton>
-    </li>
+    <WaitingRow noun="待付尾款" failure="没有取到" onRetry={isWaiting ? undefined : () => query.refetch()} />
   );
 }
 
 function TodoRow({ todo }: { readonly todo: Todo }) {
   const { title, deadline, url, typeName } = todo;
-  const days = daysUntil(deadline, new Date());
   const { consequence, act } = todoFacts(todo);
   return (
-    <li className="todo-row">
-      <span className={isNear(days) ? 'goods-due' : ''}>
-        <strong>{deadline ? monthDay(deadline) : '—'}</strong>
-        <span className={`goods-second ${isNear(days) ? 'goods-due' : ''}`}>
-          {days === undefined ? '没有期限' : daysLeftText(days)}
-        </span>
-      </span>
-      <span>
-        <strong>{title}</strong>
-        <span className="goods-second">{consequence ?? typeName}</span>
-      </span>
+    <TodoLine
+      day={deadline}
+      days={daysUntil(deadline, new Date())}
+      noDays={NO_DEADLINE}
+      title={title}
+      second={consequence ?? typeName}
+    >
       <span className="todo-act">
         <TargetLink url={url}>{act}</TargetLink>
       </span>
-    </li>
+    </TodoLine>
   );
 }
