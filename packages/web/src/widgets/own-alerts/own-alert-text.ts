@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { OwnAlert } from '@dealer-portal/rules/runway';
 import { href } from '#routes';
-import { billName, OVERDUE_BILL } from '../bills/bill-name';
+import { billName, OVERDUE_BILL, rebateName } from '../bills/bill-name';
 
 /** What an alert says, when it is due, and where it is acted on. */
 export interface AlertText {
@@ -35,7 +35,7 @@ export function alertText(alert: OwnAlert): AlertText {
   const unread = days === undefined ? '，到期日读不出' : '';
   const key = `${kind} ${number}`;
   if (kind === 'rebate') {
-    const text = ['返利', number, `还有 ${formatYuan(amount)} 没用${unread}`].filter(Boolean).join(' ');
+    const text = `${rebateName(number)} 还有 ${formatYuan(amount)} 没用${unread}`;
     return { key, text, day, days, to: href('myRebateNew'), act: '去兑现' };
   }
   const bill = `${billName(number)} ${formatYuan(amount)}`;

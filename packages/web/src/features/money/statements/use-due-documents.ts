@@ -37,7 +37,7 @@ export function useDues(): ChartDues {
       ...(bills.data ?? []).map(({ billNo, dueDate: day, amount }) => ({
         day,
         amount,
-        text: textOf(`${billName(billNo ?? '')} 到期`, amount),
+        text: textOf(`${billName(billNo)} 到期`, amount),
       })),
     ],
     problem: loans.error || bills.error ? '到期日没有全部加载出来' : undefined,

@@ -15,7 +15,7 @@ import { today } from '#platform/today';
 import { EmptyState } from '#ui/page/states';
 import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
-import { billName, OVERDUE_BILL } from '#widgets/bills/bill-name';
+import { billName, OVERDUE_BILL, rebateName } from '#widgets/bills/bill-name';
 import { DueList } from '../payer/due-list';
 import { payerAddress } from '../payer/payer-address';
 import { payerNames, Sentence } from './runway';
@@ -113,7 +113,7 @@ function EndRows({ ends, undated }: ComingEnds) {
 }
 
 function endText({ kind, number }: RunwayEnd, isOverdue: boolean): string {
-  if (kind === 'rebate') return ['返利', number, '到期，之后不能兑现'].filter(Boolean).join(' ');
+  if (kind === 'rebate') return `${rebateName(number)} 到期，之后不能兑现`;
   return `${billName(number)} ${isOverdue ? OVERDUE_BILL : '到期，由承兑人兑付'}`;
 }
 

@@ -4,6 +4,7 @@ import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href, type RouteName } from '#routes';
+import { joined } from '#ui/text/joined';
 import { dayText, shortDay, shortMinute } from '#ui/text/wire-text';
 import { billDigits, billName } from '#widgets/bills/bill-name';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -222,7 +223,7 @@ function billRow(
     kind: '票据',
     isDone: mark !== undefined,
     task: { kind: 'bill', number: billNo },
-    text: `${billDigits(billNo)} ${billTypeName}`,
+    text: joined([billDigits(billNo), billTypeName]),
     detail: `${dayText(dueDate)} 到期${mark ? `；${seenText(mark)}` : ''}`,
     amount,
     event: eventOf(mark, `看过${billName(billNo)}`),
