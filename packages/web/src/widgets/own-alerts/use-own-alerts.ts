@@ -1,22 +1,18 @@
 import { type AlertSettings, billEnds, ownAlerts, rebateEnds } from '@dealer-portal/rules/runway';
-import { queryRebates } from '@dealer-portal/sdk/operations';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { asideRecords } from '#platform/calls/account-records';
-import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useOpenBills } from '../bills/use-open-bills';
 import { knownBalancesQuery } from '../payers/queries';
+import { useAllRebates } from '../rebates/use-all-rebates';
 
 /** What the account has to be reminded of today; only what the settings need is asked for. */
 export function useOwnAlerts(settings: AlertSettings) {
   const { rebateDays, billDays, below } = settings;
   const account = useAccount();
-  const { customerCode } = account.saleInfo;
   const [wantsRebates, wantsBills, wantsBalance] = [rebateDays, billDays, below].map(
     (setting) => setting !== undefined,
   );
-  const ofRebates = wantsRebates ? { body: { customerCode, ...ALL_ROWS } } : undefined;
-  const rebates = useQuery(asideRecords(queryRebates, ofRebates, account));
+  const rebates = useAllRebates(wantsRebates);
   const bills = useOpenBills(wantsBills);
   const payers = useQuery({ ...knownBalancesQuery(account), enabled: wantsBalance === true });
   const asked: readonly (readonly [boolean | undefined, UseQueryResult<unknown>])[] = [

@@ -3,16 +3,12 @@ import { rebateCashRefusal } from '@dealer-portal/rules/movement';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import { daysBetween } from '@dealer-portal/rules/time';
 import type { RecordOf } from '@dealer-portal/sdk';
-import {
-  queryInvoices,
-  queryMonthAccounts,
-  queryRebates,
-  queryReconciliations,
-} from '@dealer-portal/sdk/operations';
+import { queryInvoices, queryMonthAccounts, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accountRecords, asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
+import { useAllRebates } from '#widgets/rebates/use-all-rebates';
 import type { AccountPeriod } from '../period-report';
 import type { Reconciliation } from '../reconciliation-report';
 import { useDueDocuments } from '../use-due-documents';
@@ -63,8 +59,7 @@ export function useCloseFacts(month: AccountPeriod) {
   const invoices = useQuery(
     asideRecords(queryInvoices, { body: { customerCode, beginDate, endDate, ...ALL_ROWS } }, account),
   );
-  // One list in every state: a rebate that is used between two answers would stand in both, or in neither.
-  const rebates = useQuery(asideRecords(queryRebates, { body: { customerCode, ...ALL_ROWS } }, account));
+  const rebates = useAllRebates();
   const { loans, bills } = useDueDocuments();
   const all = [...statements, invoices, rebates, loans, bills];
   const failed = all.find(({ error }) => error);
