@@ -1,5 +1,6 @@
 import { type AlertSettings, billEnds, ownAlerts, rebateEnds } from '@dealer-portal/rules/runway';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { joinedQueries, lastKnown } from '#platform/calls/joined-queries';
 import { useAccount } from '#platform/session/account';
 import { useOpenBills } from '../bills/use-open-bills';
 import { knownBalancesQuery } from '../payers/queries';
@@ -7,29 +8,20 @@ import { useAllRebates } from '../rebates/use-all-rebates';
 
 /** What the account has to be reminded of today; only what the settings need is asked for. */
 export function useOwnAlerts(settings: AlertSettings) {
-  const { rebateDays, billDays, below } = settings;
-  const account = useAccount();
-  const [wantsRebates, wantsBills, wantsBalance] = [rebateDays, billDays, below].map(
-    (setting) => setting !== undefined,
-  );
+  const wantsRebates = settings.rebateDays !== undefined;
+  const wantsBills = settings.billDays !== undefined;
+  const wantsBalance = settings.below !== undefined;
   const rebates = useAllRebates(wantsRebates);
   const bills = useOpenBills(wantsBills);
-  const payers = useQuery({ ...knownBalancesQuery(account), enabled: wantsBalance === true });
-  const asked: readonly (readonly [boolean | undefined, UseQueryResult<unknown>])[] = [
-    [wantsRebates, rebates],
-    [wantsBills, bills],
-    [wantsBalance, payers],
+  const payers = useQuery({ ...knownBalancesQuery(useAccount()), enabled: wantsBalance });
+  const asked = [
+    ...(wantsRebates ? [lastKnown(rebates)] : []),
+    ...(wantsBills ? [lastKnown(bills)] : []),
+    ...(wantsBalance ? [lastKnown(payers)] : []),
   ];
-  const queries = asked.flatMap(([isWanted, query]) => (isWanted ? [query] : []));
-  const failed = queries.filter(({ data, error }) => error && data === undefined);
-  const isLoaded = queries.every(({ data }) => data !== undefined);
   const facts = {
     ends: [...rebateEnds(rebates.data ?? []), ...billEnds(bills.data ?? [])],
     payers: payers.data ?? [],
   };
-  return {
-    data: isLoaded ? ownAlerts(settings, facts, new Date()) : undefined,
-    error: failed[0]?.error ?? null,
-    refetch: () => Promise.all(failed.map((query) => query.refetch())),
-  };
+  return joinedQueries(asked, () => ownAlerts(settings, facts, new Date()));
 }

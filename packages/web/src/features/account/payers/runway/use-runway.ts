@@ -16,8 +16,9 @@ import {
   queryMyOrders,
   queryTransfers,
 } from '@dealer-portal/sdk/operations';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { asideRecords } from '#platform/calls/account-records';
+import { joinedQueries } from '#platform/calls/joined-queries';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useEach } from '#platform/calls/use-each';
 import { useAccount } from '#platform/session/account';
@@ -54,21 +55,18 @@ export function useRunway(today: string) {
     queryAllOrders,
     orders.data?.map(({ orderNo }) => ({ body: { saletoCode, orderNo } })),
   );
-  const all: readonly UseQueryResult<unknown>[] = [payers, loans, transfers, orders, repayments, details];
-  const isLoaded = all.every(({ data }) => data !== undefined);
-  const dues: readonly RunwayDue[] = [
-    ...(repayments.data ?? []).flatMap((plan) => repaymentDues(plan, saletoCode)),
-    ...(details.data ?? []).flat().flatMap((order) => tailDues(order, saletoCode)),
-  ];
-  const sources: RunwaySources | undefined =
-    isLoaded && payers.data
-      ? { today, payers: payers.data, dues, transfers: runwayTransfers(transfers.data ?? []) }
-      : undefined;
-  const failed = all.filter(({ error }) => error);
+  const runway = joinedQueries(
+    [payers, loans, transfers, orders, repayments, details],
+    ([payers, , transfers, , repayments, details]): RunwaySources => {
+      const dues: readonly RunwayDue[] = [
+        ...repayments.flatMap((plan) => repaymentDues(plan, saletoCode)),
+        ...details.flat().flatMap((order) => tailDues(order, saletoCode)),
+      ];
+      return { today, payers, dues, transfers: runwayTransfers(transfers) };
+    },
+  );
   return {
-    data: sources,
-    error: failed[0]?.error ?? null,
-    refetch: () => Promise.all(failed.map((query) => query.refetch())),
+    ...runway,
     /** The days that are looked at. */
     period: [today, dayAfter(today, RUNWAY_DAYS)] as const,
   };

@@ -6,6 +6,7 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryInvoices, queryMonthAccounts, queryReconciliations } from '@dealer-portal/sdk/operations';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accountRecords, asideRecords } from '#platform/calls/account-records';
+import { joinedQueries } from '#platform/calls/joined-queries';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { useAllRebates } from '#widgets/rebates/use-all-rebates';
@@ -61,26 +62,20 @@ export function useCloseFacts(month: AccountPeriod) {
   );
   const rebates = useAllRebates();
   const { loans, bills } = useDueDocuments();
-  const all = [...statements, invoices, rebates, loans, bills];
-  const failed = all.find(({ error }) => error);
-  const isLoaded = all.every(({ data }) => data !== undefined);
-  const facts: CloseFacts | undefined = isLoaded
-    ? {
-        statements: STATEMENT_KINDS.flatMap((kind, at) =>
-          (statements[at]?.data ?? []).flatMap((record) =>
-            record.period === month.period ? [{ ...record, kind }] : [],
-          ),
-        ),
-        invoices: invoices.data ?? [],
-        rebates: (rebates.data ?? []).filter((rebate) => rebateCashRefusal(rebate, new Date()) === undefined),
-        loans: (loans.data ?? []).filter(({ dueDate, outstandingAmount }) =>
-          isDueForMonth({ dueDate, amount: outstandingAmount }, month),
-        ),
-        bills: (bills.data ?? []).filter((bill) => isDueForMonth(bill, month)),
-      }
-    : undefined;
-  const refetch = () => Promise.all(all.filter(({ error }) => error).map((query) => query.refetch()));
-  return { data: facts, error: failed?.error ?? null, refetch };
+  return joinedQueries(
+    [joinedQueries(statements, (kinds) => kinds), invoices, rebates, loans, bills],
+    ([kinds, invoices, rebates, loans, bills]): CloseFacts => ({
+      statements: STATEMENT_KINDS.flatMap((kind, at) =>
+        (kinds[at] ?? []).flatMap((record) => (record.period === month.period ? [{ ...record, kind }] : [])),
+      ),
+      invoices,
+      rebates: rebates.filter((rebate) => rebateCashRefusal(rebate, new Date()) === undefined),
+      loans: loans.filter(({ dueDate, outstandingAmount }) =>
+        isDueForMonth({ dueDate, amount: outstandingAmount }, month),
+      ),
+      bills: bills.filter((bill) => isDueForMonth(bill, month)),
+    }),
+  );
 }
 
 /** The reconciliation of a month. */
