@@ -1,5 +1,6 @@
 import { type Amount, compareAmounts } from '@dealer-portal/rules/money';
 import { type Adjustment, adjustment } from '@dealer-portal/rules/month-close';
+import type { ReactNode } from 'react';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import type { Reconciliation } from '../reconciliation-report';
@@ -15,6 +16,8 @@ export const ADJUSTMENT_WORDS = {
   company: '公司账',
   customer: '我方账',
   before: (period: string) => `${period} 期末账面余额`,
+  onlyCompany: '公司已记，我方未记',
+  onlyCustomer: '我方已记，公司未记',
   after: afterText,
   difference: '差异（公司账－我方账）',
 } as const;
@@ -28,7 +31,7 @@ function afterText(company: Amount, customer: Amount): string {
 
 /** What one book has and the other has not: 公司已记，我方未记 4900001004. */
 export function itemText({ source, side }: Pick<Item, 'source' | 'side'>): string {
-  const text = side === 'customer' ? '公司已记，我方未记' : '我方已记，公司未记';
+  const text = side === 'customer' ? ADJUSTMENT_WORDS.onlyCompany : ADJUSTMENT_WORDS.onlyCustomer;
   return `${text} ${source.voucherNo || '无对应凭证'}`;
 }
 
@@ -41,67 +44,97 @@ export function BalanceAdjustment({ reconciliation }: { readonly reconciliation:
   return (
     <section>
       <h2>余额调节表</h2>
-      <table className="close-adjustment" aria-label={`${period} 余额调节表`}>
-        <thead>
-          <tr>
-            <th scope="col">{ADJUSTMENT_WORDS.item}</th>
-            <th scope="col">{ADJUSTMENT_WORDS.company}</th>
-            <th scope="col">{ADJUSTMENT_WORDS.customer}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{ADJUSTMENT_WORDS.before(period)}</th>
-            <td>
-              <Money amount={companyBalance} />
-            </td>
-            <td>
-              <Money amount={customerBalance} />
-            </td>
-          </tr>
-          {items.map((item) => (
-            <ItemRow
-              key={`${item.side} ${item.source.voucherNo}`}
-              item={item}
-              reason={reasonOf(item.source)}
-              monthReason={reconciliation.reason}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{ADJUSTMENT_WORDS.after(company, customer)}</th>
-            <td>
-              <Money amount={company} strong />
-            </td>
-            <td>
-              <Money amount={customer} strong />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <AdjustmentTable
+        label={`${period} 余额调节表`}
+        after={
+          <AdjustmentLine
+            name={ADJUSTMENT_WORDS.after(company, customer)}
+            company={<Money amount={company} strong />}
+            customer={<Money amount={customer} strong />}
+          />
+        }
+      >
+        <AdjustmentLine
+          name={ADJUSTMENT_WORDS.before(period)}
+          company={<Money amount={companyBalance} />}
+          customer={<Money amount={customerBalance} />}
+        />
+        {items.map((item) => (
+          <ItemLine
+            key={`${item.side} ${item.source.voucherNo}`}
+            item={item}
+            reason={reasonOf(item.source)}
+            monthReason={reconciliation.reason}
+          />
+        ))}
+      </AdjustmentTable>
     </section>
   );
 }
 
-interface ItemRowProps {
+interface ItemLineProps {
   readonly item: Item;
   readonly reason: string | undefined;
   /** The reason of the whole month, which stands above the table already. */
   readonly monthReason: string | undefined;
 }
 
-function ItemRow({ item, reason, monthReason }: ItemRowProps) {
+function ItemLine({ item, reason, monthReason }: ItemLineProps) {
   const { side, amount } = item;
   const money = <Money amount={amount} />;
+  const name = (
+    <>
+      {itemText(item)}
+      {reason && reason !== monthReason && <span className="secondary"> {reason}</span>}
+    </>
+  );
+  return (
+    <AdjustmentLine
+      name={name}
+      company={side === 'company' && money}
+      customer={side === 'customer' && money}
+    />
+  );
+}
+
+interface AdjustmentTableProps {
+  readonly label: string;
+  /** The line of both balances after the others. */
+  readonly after: ReactNode;
+  /** Both balances before, and what either book does not have. */
+  readonly children: ReactNode;
+}
+
+/** The table of both books, of a month and of a comparison alike. */
+export function AdjustmentTable({ label, after, children }: AdjustmentTableProps) {
+  return (
+    <table className="close-adjustment" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{ADJUSTMENT_WORDS.item}</th>
+          <th scope="col">{ADJUSTMENT_WORDS.company}</th>
+          <th scope="col">{ADJUSTMENT_WORDS.customer}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+      <tfoot>{after}</tfoot>
+    </table>
+  );
+}
+
+interface AdjustmentLineProps {
+  readonly name: ReactNode;
+  /** Nothing where the line does not concern that book. */
+  readonly company?: ReactNode;
+  readonly customer?: ReactNode;
+}
+
+export function AdjustmentLine({ name, company, customer }: AdjustmentLineProps) {
   return (
     <tr>
-      <th scope="row">
-        {itemText(item)}
-        {reason && reason !== monthReason && <span className="secondary"> {reason}</span>}
-      </th>
-      <td>{side === 'company' && money}</td>
-      <td>{side === 'customer' && money}</td>
+      <th scope="row">{name}</th>
+      <td>{company}</td>
+      <td>{customer}</td>
     </tr>
   );
 }

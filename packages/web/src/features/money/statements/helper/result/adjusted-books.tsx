@@ -4,13 +4,12 @@ import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { adjustedBalances, type Bridge, isDiffering } from '@dealer-portal/rules/reconciliation';
 import { queryAccountStatement } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { NoticeLine } from '#ui/page/notice-line';
 import { Money } from '#ui/text/money';
-import { ADJUSTMENT_WORDS } from '../../close/balance-adjustment';
+import { ADJUSTMENT_WORDS, AdjustmentLine, AdjustmentTable } from '../../close/balance-adjustment';
 import {
   type Comparison,
   type HelperState,
@@ -18,7 +17,6 @@ import {
   ownBalanceOf,
   withOwnBalance,
 } from '../helper-state';
-import '../../close/close.css';
 import '#ui/input/plain-field.css';
 
 interface AdjustedBooksProps {
@@ -60,53 +58,46 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
   const differing = matches.filter(isDiffering).length;
   return (
     <>
-      <table className="close-adjustment" aria-label="余额调节表">
-        <thead>
-          <tr>
-            <th scope="col">{ADJUSTMENT_WORDS.item}</th>
-            <th scope="col">{ADJUSTMENT_WORDS.company}</th>
-            <th scope="col">{ADJUSTMENT_WORDS.customer}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Line
-            name={ADJUSTMENT_WORDS.before(end)}
-            company={<Money amount={company} />}
-            dealer={
-              <input
-                className="plain-field figure"
-                aria-label="我方账期末余额（元），预付为正，欠款为负"
-                placeholder="填我方期末余额"
-                inputMode="decimal"
-                autoComplete="off"
-                value={ownBalance}
-                onChange={({ target }) =>
-                  helperStore.write(withOwnBalance(state, period, pastedAmount(target.value)))
-                }
-              />
-            }
-          />
-          <Line
-            name={`公司已记，我方未记 ${onlyCompany.length} 笔`}
-            dealer={<Money amount={bridge.onlyCompany} isChange />}
-          />
-          <Line
-            name={`我方已记，公司未记 ${onlyDealer.length} 笔`}
-            company={<Money amount={bridge.onlyDealer} isChange />}
-          />
-          <Line
-            name={`金额不同 ${differing} 对，按公司账`}
-            dealer={<Money amount={subtractMoney(NO_MONEY, bridge.differing)} isChange />}
-          />
-        </tbody>
-        <tfoot>
-          <Line
+      <AdjustmentTable
+        label="余额调节表"
+        after={
+          <AdjustmentLine
             name={ADJUSTMENT_WORDS.after(after.company, after.dealer)}
             company={<Money amount={after.company} strong />}
-            dealer={<Money amount={after.dealer} strong />}
+            customer={<Money amount={after.dealer} strong />}
           />
-        </tfoot>
-      </table>
+        }
+      >
+        <AdjustmentLine
+          name={ADJUSTMENT_WORDS.before(end)}
+          company={<Money amount={company} />}
+          customer={
+            <input
+              className="plain-field figure"
+              aria-label="我方账期末余额（元），预付为正，欠款为负"
+              placeholder="填我方期末余额"
+              inputMode="decimal"
+              autoComplete="off"
+              value={ownBalance}
+              onChange={({ target }) =>
+                helperStore.write(withOwnBalance(state, period, pastedAmount(target.value)))
+              }
+            />
+          }
+        />
+        <AdjustmentLine
+          name={`${ADJUSTMENT_WORDS.onlyCompany} ${onlyCompany.length} 笔`}
+          customer={<Money amount={bridge.onlyCompany} isChange />}
+        />
+        <AdjustmentLine
+          name={`${ADJUSTMENT_WORDS.onlyCustomer} ${onlyDealer.length} 笔`}
+          company={<Money amount={bridge.onlyDealer} isChange />}
+        />
+        <AdjustmentLine
+          name={`金额不同 ${differing} 对，按公司账`}
+          customer={<Money amount={subtractMoney(NO_MONEY, bridge.differing)} isChange />}
+        />
+      </AdjustmentTable>
       {rest !== undefined && !isEqual && (
         <NoticeLine>
           两边还差 <Money amount={rest} />
@@ -114,21 +105,5 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
         </NoticeLine>
       )}
     </>
-  );
-}
-
-interface LineProps {
-  readonly name: string;
-  readonly company?: ReactNode;
-  readonly dealer?: ReactNode;
-}
-
-function Line({ name, company, dealer }: LineProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{company}</td>
-      <td>{dealer}</td>
-    </tr>
   );
 }
