@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { ButtonLook } from './button-class';
 import { PlainButton } from './plain-button';
 
 /** How long paper waits for pictures, in milliseconds. */
@@ -15,17 +14,13 @@ async function loadPictures(): Promise<void> {
 
 interface PrintButtonProps {
   readonly label?: string;
-  readonly size?: 'small';
-  readonly kind?: ButtonLook['kind'];
 }
 
 /** Prints the page as it stands, with its pictures: the frame and everything marked `no-print` stay off the paper. */
-export const PrintButton = memo(function PrintButton({ label = '打印', size, kind }: PrintButtonProps) {
+export const PrintButton = memo(function PrintButton({ label = '打印' }: PrintButtonProps) {
   return (
     <PlainButton
       className="no-print"
-      size={size}
-      kind={kind}
       icon="print"
       onClick={() => void loadPictures().then(() => window.print())}
     >
