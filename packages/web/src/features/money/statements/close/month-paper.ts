@@ -83,7 +83,6 @@ function balances({ companyBalance, customerBalance, difference, period }: Recon
 }
 
 function adjustmentTable(month: Reconciliation, reasons: AdjustmentReasons): PaperTable {
-  const lines = adjustmentLines(month, reasons).slice(0, -1);
   return {
     heading: '调节',
     columns: [
@@ -92,8 +91,8 @@ function adjustmentTable(month: Reconciliation, reasons: AdjustmentReasons): Pap
       { title: ADJUSTMENT_WORDS.company, isFigure: true },
       { title: ADJUSTMENT_WORDS.customer, isFigure: true },
     ],
-    lines: lines.map(({ item, company, customer, reason }, at) => ({
-      isSum: at === 0 || at === lines.length - 1,
+    lines: adjustmentLines(month, reasons).map(({ item, company, customer, reason, isSum = false }) => ({
+      isSum,
       cells: [
         item,
         reason,

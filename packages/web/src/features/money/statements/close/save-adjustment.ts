@@ -13,6 +13,8 @@ interface AdjustmentLine {
   readonly company: Amount | null;
   readonly customer: Amount | null;
   readonly reason: string;
+  /** Both balances. */
+  readonly isSum?: boolean;
 }
 
 const column = columnsOf<AdjustmentLine>();
@@ -37,23 +39,28 @@ export interface AdjustmentReasons {
   readonly of: (difference: CloseDifference) => string | undefined;
 }
 
-/** The 余额调节表 line by line: both balances, each difference, both balances after that, and the difference. */
+/** The 余额调节表 line by line: both balances, each difference, and both balances after that. */
 export function adjustmentLines(
   month: Reconciliation,
   reasons: AdjustmentReasons,
 ): readonly AdjustmentLine[] {
-  const { period, companyBalance, customerBalance, difference } = month;
+  const { period, companyBalance, customerBalance } = month;
   const { items, company, customer } = adjustment(month);
   return [
-    { item: ADJUSTMENT_WORDS.before(period), company: companyBalance, customer: customerBalance, reason: '' },
+    {
+      item: ADJUSTMENT_WORDS.before(period),
+      company: companyBalance,
+      customer: customerBalance,
+      reason: '',
+      isSum: true,
+    },
     ...items.map(({ source, side, amount }) => ({
       item: itemText({ source, side }),
       company: side === 'company' ? amount : null,
       customer: side === 'customer' ? amount : null,
       reason: reasons.of(source) ?? '',
     })),
-    { item: ADJUSTMENT_WORDS.after(company, customer), company, customer, reason: '' },
-    { item: ADJUSTMENT_WORDS.difference, company: difference, customer: null, reason: reasons.ofMonth ?? '' },
+    { item: ADJUSTMENT_WORDS.after(company, customer), company, customer, reason: '', isSum: true },
   ];
 }
 
@@ -67,8 +74,11 @@ export async function saveAdjustment(
   reasons: AdjustmentReasons,
   account: string,
 ): Promise<void> {
-  const { period } = month;
-  const rows = adjustmentLines(month, reasons);
+  const { period, difference } = month;
+  const rows: readonly AdjustmentLine[] = [
+    ...adjustmentLines(month, reasons),
+    { item: ADJUSTMENT_WORDS.difference, company: difference, customer: null, reason: reasons.ofMonth ?? '' },
+  ];
   const name = `${period} 余额调节表`;
   try {
     const about = [`账户：${account}`, `期间：${period}`];
