@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import {
-  type Fit,
-  fitOf,
   type Paper,
   type PaperColumn,
   type PaperLine,
   runningOf,
+  type SheetPart,
   sheetsOf,
-  sumSpan,
+  spanOf,
 } from './paper';
 import { PaperHead, PaperSeals, Sheet } from './paper-sheet';
 import './paper.css';
@@ -19,9 +18,8 @@ interface PaperSheetsProps {
 
 /** A paper on sheets of A4, with its tables over as many as they need. */
 export function PaperSheets({ paper, printed }: PaperSheetsProps) {
-  const { tables, isUpright = false, notes = [], seals = [], signers = [] } = paper;
-  const fits = tables.map((table) => fitOf(table, isUpright));
-  const sheets = sheetsOf(paper, fits);
+  const { isUpright = false, notes = [], seals = [], signers = [] } = paper;
+  const sheets = sheetsOf(paper);
   return (
     <div className="paper" data-upright={isUpright || undefined}>
       {sheets.map((parts, at) => (
@@ -33,10 +31,10 @@ export function PaperSheets({ paper, printed }: PaperSheetsProps) {
           running={runningOf(paper)}
           printed={printed}
         >
-          {parts.map((part) => (
-            <Fragment key={part.at}>
-              {part.isFirst && tables[part.at]?.heading && <h2>{tables[part.at]?.heading}</h2>}
-              <Part lines={part.lines} columns={tables[part.at]?.columns ?? []} fit={fits[part.at]} />
+          {parts.map((part, place) => (
+            <Fragment key={place}>
+              {part.isFirst && part.table.heading && <h2>{part.table.heading}</h2>}
+              <Part {...part} />
             </Fragment>
           ))}
           {at === sheets.length - 1 && (
@@ -62,19 +60,12 @@ export function PaperSheets({ paper, printed }: PaperSheetsProps) {
   );
 }
 
-interface PartProps {
-  readonly columns: readonly PaperColumn[];
-  readonly lines: readonly PaperLine[];
-  readonly fit: Fit | undefined;
-}
-
-function Part({ columns, lines, fit }: PartProps) {
-  const scale = fit?.scale ?? 1;
+function Part({ table: { columns }, lines, fit: { widths, scale } }: SheetPart) {
   return (
     <table style={scale < 1 ? { fontSize: `${9 * scale}pt`, lineHeight: `${12.5 * scale}pt` } : {}}>
       <colgroup>
         {columns.map(({ title }, at) => (
-          <col key={title} style={{ width: `${fit?.widths[at]}mm` }} />
+          <col key={title} style={{ width: `${widths[at]}mm` }} />
         ))}
       </colgroup>
       <thead>
@@ -89,11 +80,7 @@ function Part({ columns, lines, fit }: PartProps) {
       <tbody>
         {lines.map((line, at) => (
           <tr key={at} className={line.isSum ? 'paper-sum' : undefined}>
-            {line.isSum ? (
-              <SumCells line={line} columns={columns} />
-            ) : (
-              <Cells line={line} columns={columns} />
-            )}
+            <Cells line={line} columns={columns} />
           </tr>
         ))}
       </tbody>
@@ -106,18 +93,10 @@ interface CellsProps {
   readonly columns: readonly PaperColumn[];
 }
 
+/** The cells of a line; those that a cell before goes on over are none. */
 function Cells({ line, columns }: CellsProps) {
-  return columns.map(({ title, isFigure }, at) => (
-    <td key={title} data-figure={isFigure || undefined} data-text={!isFigure || undefined}>
-      {line.cells[at]}
-    </td>
-  ));
-}
-
-/** The cells of a sum: words go on over the empty ones behind them. */
-function SumCells({ line, columns }: CellsProps) {
   return columns.map(({ title, isFigure }, at) => {
-    const span = sumSpan(line, at, columns);
+    const span = spanOf(line, at, columns);
     if (span === 0) return null;
     return (
       <td key={title} colSpan={span} data-figure={isFigure || undefined} data-text={!isFigure || undefined}>

@@ -43,9 +43,10 @@ export interface Paper {
   readonly file: readonly (string | undefined)[];
 }
 
-/** The lines of a table that one sheet has; `at` is the table's place in the paper. */
+/** The lines of a table that one sheet has. */
 export interface SheetPart {
-  readonly at: number;
+  readonly table: PaperTable;
+  readonly fit: Fit;
   readonly lines: readonly PaperLine[];
   /** Whether the table begins here: its heading stands above. */
   readonly isFirst: boolean;
@@ -57,7 +58,7 @@ interface Part extends SheetPart {
 }
 
 /** The columns of a table in millimetres, and by how much its type is smaller where they have too little room. */
-export interface Fit {
+interface Fit {
   readonly widths: readonly number[];
   readonly scale: number;
 }
@@ -130,8 +131,9 @@ export function fitOf({ columns, lines }: PaperTable, isUpright: boolean): Fit {
   return { widths: needs.map((own) => own.least * scale + (own.need - own.least) * part), scale };
 }
 
-/** The columns that a cell of a sum stands over: words go on over the empty cells behind them; 0 where those before do. */
-export function sumSpan({ cells }: PaperLine, at: number, columns: readonly PaperColumn[]): number {
+/** The columns that a cell stands over: the words of a sum go on over the empty cells behind them; 0 where those before do. */
+export function spanOf({ cells, isSum }: PaperLine, at: number, columns: readonly PaperColumn[]): number {
+  if (!isSum) return 1;
   const hasWords = (place: number) => Boolean(cells[place]) && !columns[place]?.isFigure;
   const before = cells.slice(0, at).findLastIndex(Boolean);
   if (!cells[at] && before >= 0 && hasWords(before)) return 0;
@@ -146,7 +148,7 @@ function heightOf(line: PaperLine, columns: readonly PaperColumn[], { widths, sc
   const lines = cells.map((cell, at) => {
     const texts = cell.split('\n');
     if (isSum && columns[at]?.isFigure) return texts.length;
-    const own = isSum ? widths.slice(at, at + sumSpan(line, at, columns)) : widths.slice(at, at + 1);
+    const own = widths.slice(at, at + spanOf(line, at, columns));
     const room = Math.max(1, own.reduce((all, width) => all + width, 0) - SIDES);
     const size = isSum ? scale * BOLD : scale;
     return texts.reduce((all, text) => all + rowsOf(textWidth(text) * size, room), 0);
@@ -179,7 +181,7 @@ export function runningOf({ title, facts }: Paper): string {
  * The lines of a paper by sheets: none is parted, a heading stands over a line of its table, and what stands at the end
  * has its room, if need be on a sheet of its own.
  */
-export function sheetsOf(paper: Paper, fits: readonly Fit[]): readonly (readonly SheetPart[])[] {
+export function sheetsOf(paper: Paper): readonly (readonly SheetPart[])[] {
   const { facts, tables, notes = [], seals = [], signers = [], isUpright = false } = paper;
   const { width, height } = isUpright ? SHEETS.upright : SHEETS.across;
   const moreLines = (text: string) => (rowsOf(textWidth(text) * SMALL, width) - 1) * LINE;
@@ -192,26 +194,27 @@ export function sheetsOf(paper: Paper, fits: readonly Fit[]): readonly (readonly
     sheets.push([]);
     left = height - RUNNING - moreLines(runningOf(paper)) - FOOT;
   };
-  tables.forEach(({ heading, columns, lines }, at) => {
-    const fit = fits[at] ?? { widths: [], scale: 1 };
+  for (const table of tables) {
+    const { heading, columns, lines } = table;
+    const fit = fitOf(table, isUpright);
     let part: PaperLine[] | undefined;
     for (const line of lines.length > 0 ? lines : [undefined]) {
       const isFirst = line === lines[0];
       const own = line ? heightOf(line, columns, fit) : 0;
-      const above = part ? 0 : LINE + ROW_ROOM + (isFirst && heading ? HEADING : 0);
-      if (above + own > left && sheets.at(-1)?.length) {
+      const head = LINE + ROW_ROOM + (isFirst && heading ? HEADING : 0);
+      if ((part ? 0 : head) + own > left && sheets.at(-1)?.length) {
         turn();
         part = undefined;
       }
       if (!part) {
         part = [];
-        sheets.at(-1)?.push({ at, lines: part, isFirst });
-        left -= LINE + ROW_ROOM + (isFirst && heading ? HEADING : 0);
+        sheets.at(-1)?.push({ table, fit, lines: part, isFirst });
+        left -= head;
       }
       if (line) part.push(line);
       left -= own;
     }
-  });
+  }
   if (left < end) {
     const sums = sumsAtEnd(sheets.at(-1)?.at(-1));
     turn();
@@ -221,9 +224,9 @@ export function sheetsOf(paper: Paper, fits: readonly Fit[]): readonly (readonly
 }
 
 /** Takes the sums away that end a part, if something is left of it: signatures stand below what they are for. */
-function sumsAtEnd(part: { readonly at: number; readonly lines: PaperLine[] } | undefined): Part | undefined {
+function sumsAtEnd(part: Part | undefined): Part | undefined {
   if (!part) return undefined;
   const first = part.lines.findLastIndex(({ isSum }) => !isSum) + 1;
   if (first === 0 || first === part.lines.length) return undefined;
-  return { at: part.at, lines: part.lines.splice(first), isFirst: false };
+  return { ...part, lines: part.lines.splice(first), isFirst: false };
 }
