@@ -1,6 +1,6 @@
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { Account } from '#platform/session/account';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, joined } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { dayText, minuteText } from '#ui/text/wire-text';
 import type { Paper, PaperTable } from '#widgets/paper/paper';
@@ -28,7 +28,7 @@ export function monthPaper({ reconciliation, isEqual, account, accountName, reas
   const customer = codeAndName(account.saletoCode, account.saleInfo.customerName);
   const title = `${isEqual ? '月度往来确认函' : '余额调节表'} ${period}`;
   const isConfirmed = status === PERIOD_STATES.confirmed.value;
-  const confirmation = [confirmUser, minuteText(confirmTime)].filter(Boolean).join('，');
+  const confirmation = joined([confirmUser, minuteText(confirmTime)], '，');
   return {
     title,
     note: `编号 ${id}　单位：人民币元`,

@@ -1,7 +1,7 @@
 import { orderPrice, piecesText } from '@dealer-portal/rules/money';
 import { priceTypeName } from '@dealer-portal/rules/price';
 import type { Account } from '#platform/session/account';
-import { codeAndName, countText, stateText } from '#ui/text/joined';
+import { codeAndName, countText, joined, stateText } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { unitsOf } from '#widgets/orders/order-codes';
 import type { OrderDetail } from '#widgets/orders/queries';
@@ -27,7 +27,7 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
   const lines = listOf(order.lineList).map((line, at) => ({
     cells: [
       String(at + 1),
-      [line.productModel || line.productCode, line.productName].filter(Boolean).join('\n'),
+      joined([line.productModel || line.productCode, line.productName], '\n'),
       line.productCode || '—',
       line.priceType ? priceTypeName(line.priceType) : '—',
       figure(line.price),
@@ -52,7 +52,7 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
       ['售达方', soldTo],
       ['付款方', codeAndName(order.payerCode, order.payerName)],
       ['送达方', codeAndName(order.sendtoCode, order.sendtoAddress)],
-      ['备注', [ownNumber && `您的单号 ${ownNumber}`, remark].filter(Boolean).join('　') || '—'],
+      ['备注', joined([ownNumber && `您的单号 ${ownNumber}`, remark], '　') || '—'],
     ],
     tables: [
       {
