@@ -1,7 +1,7 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import type { Account } from '#platform/session/account';
 import type { FilterField } from '#ui/input/filter-bar';
-import type { ReportColumn } from '#ui/table/columns';
+import { AMOUNT_FORMAT, type ReportColumn } from '#ui/table/columns';
 import { codeAndName, joined } from '#ui/text/joined';
 import type { Paper, PaperLine } from '#widgets/paper/paper';
 import { BY_HAND, figure } from '#widgets/paper/paper-words';
@@ -82,7 +82,7 @@ function ownText<Row>(column: ReportColumn<Row>, row: Row): string {
   return hasAmounts(column) ? figure(text) : joined([text, unit]);
 }
 
-const hasAmounts = ({ format }: { readonly format?: string }) => format === '#,##0.00';
+const hasAmounts = ({ format }: { readonly format?: string }) => format === AMOUNT_FORMAT;
 
 /** The sums with what they leave out, as the workbook of the same rows has them. */
 function sumLines<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): readonly PaperLine[] {

@@ -20,6 +20,9 @@ import type { DataColumn, LeftOutRows } from './data-table-types';
 import '../text/sum-of.css';
 import './two-lines.css';
 
+/** How a workbook shows the amounts of a column; by it a paper knows them, too. */
+export const AMOUNT_FORMAT = '#,##0.00';
+
 /** A column that knows its text, so that it can be exported, copied, printed and summed. */
 export interface ReportColumn<Row> extends DataColumn<Row> {
   /** Plain text of a row; `''` when there is none. Money has two decimals and no sign of currency. */
@@ -261,7 +264,7 @@ function moneyColumn<Row extends object>(
     width: 120,
     ...common(options),
     isFigure: true,
-    format: '#,##0.00',
+    format: AMOUNT_FORMAT,
     text: (row) => readMoney(amountOf(row)) ?? '',
     figure: (row) => readFigure(amountOf(row)),
     render: (row) => {

@@ -2,7 +2,7 @@ import { type Amount, readFigure, readMoney } from '@dealer-portal/rules/money';
 import { adjustment } from '@dealer-portal/rules/month-close';
 import { saveRows } from '#kits/report/save-rows';
 import { notify } from '#platform/notices';
-import { columnsOf } from '#ui/table/columns';
+import { AMOUNT_FORMAT, columnsOf } from '#ui/table/columns';
 import type { Reconciliation } from '../reconciliation-report';
 import { ADJUSTMENT_WORDS, itemText } from './balance-adjustment';
 import type { CloseDifference } from './close-items';
@@ -29,8 +29,8 @@ const book = (side: 'company' | 'customer', title: string) =>
 
 const COLUMNS = [
   column.text('item', ADJUSTMENT_WORDS.item, { width: 320 }),
-  { ...book('company', ADJUSTMENT_WORDS.company), format: '#,##0.00' },
-  { ...book('customer', ADJUSTMENT_WORDS.customer), format: '#,##0.00' },
+  { ...book('company', ADJUSTMENT_WORDS.company), format: AMOUNT_FORMAT },
+  { ...book('customer', ADJUSTMENT_WORDS.customer), format: AMOUNT_FORMAT },
   column.text('reason', '差异原因', { width: 320 }),
 ];
 
