@@ -16,9 +16,9 @@ import type { Account } from '#platform/session/account';
 import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 
 interface CollectOptions {
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Called after each page with the number of records so far. */
-  readonly onProgress: (count: number) => void;
+  readonly onProgress?: (count: number) => void;
 }
 
 /**
@@ -28,16 +28,16 @@ interface CollectOptions {
 export async function collectRows<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
   scope: readonly [Account, ReportFilters<K>],
-  { signal, onProgress }: CollectOptions,
+  { onProgress, ...options }: CollectOptions = {},
 ): Promise<readonly Row[]> {
   const input = inputOf(report, scope, report.isWhole ? ALL_ROWS : FILE_PAGE);
   const collected: Row[] = [];
   let count = 0;
-  for await (const data of answers(report, input, { signal })) {
+  for await (const data of answers(report, input, options)) {
     const { rows } = matchingRows(report, scope[1], data);
     collected.push(...rows);
     count += isPage(data) ? data.records.length : rows.length;
-    onProgress(count);
+    onProgress?.(count);
   }
   return collected;
 }

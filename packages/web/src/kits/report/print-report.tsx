@@ -26,8 +26,7 @@ export function PrintReport<K extends ReadId, Row extends object>(props: PrintRe
   const account = useAccount();
   const title = useContext(PageTitle) ?? report.noun;
   const paperOf = async () => {
-    const collecting = { signal: new AbortController().signal, onProgress: () => undefined };
-    const rows = await collectRows(report, [account, filters], collecting);
+    const rows = await collectRows(report, [account, filters]);
     const columns = shownColumns(report.columns, layout() ?? initialLayout(report.columns));
     const { reportPaper } = await import('./report-paper');
     return reportPaper({ report, title, account, filters, fields, columns, rows });

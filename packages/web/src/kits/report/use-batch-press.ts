@@ -73,8 +73,7 @@ async function readAgain<K extends ReadId, Row extends object>(
   account: Account,
 ): Promise<readonly Row[] | undefined> {
   try {
-    const options = { signal: new AbortController().signal, onProgress: () => undefined };
-    return await collectRows(report, [account, span(rows)], options);
+    return await collectRows(report, [account, span(rows)]);
   } catch {
     // The note says that the result is not known, and what to do then.
     return undefined;
