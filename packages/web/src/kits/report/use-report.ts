@@ -9,6 +9,7 @@ import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
 import { type AddressFilter, readListAddress, useAddressFilter } from '#ui/input/use-address-filter';
+import { pageOfRows } from '#ui/table/page-of-rows';
 import {
   type FilterName,
   filterFields,
@@ -116,11 +117,9 @@ export function useReport<K extends ReadId, Row extends object>(
   if (foreign) return { query: { ...query, error: foreign }, data: undefined, rows: [] };
   if (data === undefined) return { query, data, rows: [] };
   const matching = matchingRows(report, filters, data);
-  return {
-    query,
-    data,
-    ...(report.rowFilters ? pageOfRows(matching.rows, { pageNum, pageSize }) : matching),
-  };
+  if (!report.rowFilters) return { query, data, ...matching };
+  const { rows, page } = pageOfRows(matching.rows, { pageNum, pageSize });
+  return { query, data, rows, total: page.total };
 }
 
 /**
@@ -167,10 +166,4 @@ export function useLastPage<K extends ReadId, Row extends object>(
     if (isLeaving && !isFetching) replacePage(last);
   }, [isLeaving, isFetching, replacePage, last]);
   return isLeaving;
-}
-
-/** One page of an entire list: the last one where the list got shorter. */
-function pageOfRows<Row>(rows: readonly Row[], paging: ReportPaging): Rows<Row> {
-  const { pageNum, pageSize } = withinPages({ ...paging, total: rows.length });
-  return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }

@@ -8,7 +8,7 @@ import {
   editAddressRefusal,
   MOBILE_LENGTH,
 } from '@dealer-portal/rules/address-book';
-import { pageOf, withinPages } from '@dealer-portal/rules/page';
+import { pageOf } from '@dealer-portal/rules/page';
 import { VALIDITY_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
@@ -19,6 +19,7 @@ import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filt
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn, RowAction } from '#ui/table/data-table-types';
+import { pageOfRows } from '#ui/table/page-of-rows';
 import { StatusTag } from '#ui/text/status-tag';
 import { useShipToSwitch } from '#widgets/ship-to/use-ship-to-switch';
 import { ChangeStatus } from './change-status';
@@ -148,9 +149,7 @@ function useAddressRows(filter: AddressFilter<(typeof FILTERS)[number]>) {
   const query = status === 'all' ? all : some;
   const addresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel);
   const found = addresses.filter((address) => isAbout(address, keyword));
-  const page = withinPages(pageOf({ ...filter, total: found.length }));
-  const from = (page.pageNum - 1) * page.pageSize;
-  return { query, page, rows: found.slice(from, from + page.pageSize) };
+  return { query, ...pageOfRows(found, pageOf(filter)) };
 }
 
 function isAbout({ addressCode, addressName, address }: Address, keyword: string): boolean {

@@ -1,11 +1,12 @@
 // No report: the rows are worked out of a year of vouchers, no call gives them.
-import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { OpenItem, SettledAccount, SettledVoucher, Settlement } from '@dealer-portal/rules/statements';
 import { useState } from 'react';
 import { Segments } from '#ui/choice/segments';
 import { FilterSearch } from '#ui/input/filter-search';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
+import { pageOfRows } from '#ui/table/page-of-rows';
 import { dayText } from '#ui/text/wire-text';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
 import './settled-rows.css';
@@ -89,14 +90,12 @@ export function SettledRows({ settled, payerCode }: SettledRowsProps) {
   /** The newest first. */
   const pageOf = <Row extends object>(rows: readonly Row[], isFound: (row: Row) => boolean) => {
     const found = rows.map((row, at) => ({ ...row, key: String(at) })).filter(isFound);
-    const { pageNum, pageSize } = withinPages({ ...page, total: found.length });
+    const { rows: shown, page: at } = pageOfRows(found.reverse(), page);
     return {
-      rows: found.reverse().slice((pageNum - 1) * pageSize, pageNum * pageSize),
+      rows: shown,
       rowKey: ({ key }: Placed) => key,
       page: {
-        pageNum,
-        pageSize,
-        total: found.length,
+        ...at,
         onChange: (nextNum: number, nextSize: number) => setPage({ pageNum: nextNum, pageSize: nextSize }),
       },
       state: { kind: 'ready' },
