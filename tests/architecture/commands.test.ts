@@ -1,11 +1,11 @@
 /** The commands that documents name can be given: scripts, paths and names of tests are there, options are known. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMockOptions } from '../../openapi/mock/cli-options';
 import { readOptions } from '../contract/kit/options';
-import { testFiles } from '../coverage/ledger';
-import { documents, ROOT, readSource } from './sources';
+import { testTitles } from '../coverage/test-titles';
+import { documents, ROOT, readSource, sources } from './sources';
 
 const SHELL = /^```(?:sh|bash)\n([\s\S]*?)^```$/gm;
 const COMMAND = /^(?:npx|pnpm|npm) /;
@@ -33,14 +33,21 @@ const named = documents.flatMap((document) => {
 const wordsOf = (command: string): readonly string[] =>
   (command.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", ''));
 
-const scriptsOf = (folder: string): readonly string[] =>
-  Object.keys(JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).scripts ?? {});
-const PACKAGES: Readonly<Record<string, string>> = {
-  '@dealer-portal/openapi': 'openapi',
-  '@dealer-portal/sdk': 'packages/sdk',
-  '@dealer-portal/rules': 'packages/rules',
-  '@dealer-portal/web': 'packages/web',
-};
+interface Package {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+const packageOf = (folder: string): Package => JSON.parse(readSource(join(folder, 'package.json')));
+const scriptsOf = (folder: string): readonly string[] => Object.keys(packageOf(folder).scripts ?? {});
+/** The folder of each package, by the name that `--filter` takes. */
+const PACKAGES: ReadonlyMap<string, string> = new Map(
+  ['openapi', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)].map((folder) => [
+    packageOf(folder).name,
+    folder,
+  ]),
+);
+const PROJECTS = [...readSource('vitest.config.ts').matchAll(/ name: '(\w+)'/g)].map(([, name]) => name);
 /** Commands of the package manager itself. */
 const OWN = new Set(['install', 'pack', 'publish', 'test', 'start']);
 
@@ -50,7 +57,11 @@ function homeOf(document: string): string {
   return folder === '.' || existsSync(join(ROOT, folder, 'package.json')) ? folder : homeOf(folder);
 }
 
-const titles = testFiles();
+/** Whether a test file below one of these paths names a test so. */
+const hasTest = (paths: readonly string[], name: string): boolean =>
+  sources
+    .filter((file) => /\.test\.tsx?$/.test(file) && paths.some((path) => file.startsWith(path)))
+    .some((file) => testTitles(file, readSource(file)).some((title) => title.includes(name)));
 
 /** What of a run of tests is not there: paths, or the name after `-t`. */
 function missingTests([, , , , project = '', ...rest]: readonly string[]): readonly string[] {
@@ -58,13 +69,10 @@ function missingTests([, , , , project = '', ...rest]: readonly string[]): reado
   const paths = at < 0 ? rest : rest.slice(0, at);
   const name = at < 0 ? undefined : rest[at + 1];
   const gone = paths.filter((path) => !existsSync(join(ROOT, path)));
-  const isTitle = titles.some(
-    (file) => paths.some((path) => file.path.startsWith(path)) && file.titles.includes(name ?? ''),
-  );
   return [
     ...gone,
-    ...(['unit', 'dom', 'openapi', 'contract', 'e2e'].includes(project) ? [] : [project]),
-    ...(isTitle || name === undefined ? [] : [name]),
+    ...(PROJECTS.includes(project) ? [] : [project]),
+    ...(name === undefined || hasTest(paths, name) ? [] : [name]),
   ];
 }
 
@@ -77,8 +85,10 @@ function problemOf(command: string, document = 'README.md'): string | undefined 
     if (first === 'tsx' && !existsSync(join(ROOT, second))) return second;
     return undefined;
   }
-  if (first === '--filter')
-    return scriptsOf(PACKAGES[second] ?? 'none').includes(words[3] ?? '') ? undefined : words[3];
+  if (first === '--filter') {
+    const folder = PACKAGES.get(second);
+    return folder && scriptsOf(folder).includes(words[3] ?? '') ? undefined : words[3];
+  }
   const script = first === 'run' ? second : first;
   const known = [...scriptsOf('.'), ...scriptsOf(homeOf(document))];
   if (!known.includes(script) && !OWN.has(script)) return script;
