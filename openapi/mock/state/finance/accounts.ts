@@ -62,13 +62,11 @@ function withBookings({ dealer }: Ledger, account: Account, booked: readonly Boo
 
 /** The maps for frequent look-ups in an account. */
 interface Index {
-  /** The balance before each voucher. */
-  readonly balances: Float64Array;
+  /** The balance after each voucher. */
+  readonly after: ReadonlyMap<Voucher, number>;
   /** The vouchers that brought money, by the document that they record. */
   readonly bySource: ReadonlyMap<string, string>;
   readonly periods: Map<string, readonly Period[]>;
-  /** The place of each voucher. */
-  readonly places: ReadonlyMap<Voucher, number>;
 }
 
 const indexes = new WeakMap<CurrentAccount, Index>();
@@ -80,33 +78,37 @@ function indexOf(account: CurrentAccount): Index {
 }
 
 function readIndex({ opening, vouchers }: CurrentAccount): Index {
-  const balances = new Float64Array(vouchers.length);
+  const after = new Map<Voucher, number>();
   const bySource = new Map<string, string>();
   let balance = opening;
-  for (const [at, { debit, credit, sourceNo, voucherNo }] of vouchers.entries()) {
-    balances[at] = balance;
+  for (const voucher of vouchers) {
+    const { debit, credit, sourceNo, voucherNo } = voucher;
     balance += credit - debit;
+    after.set(voucher, balance);
     if (credit > 0 && !bySource.has(sourceNo)) bySource.set(sourceNo, voucherNo);
   }
-  const places = new Map(vouchers.map((voucher, at) => [voucher, at]));
-  return { balances, bySource, periods: new Map(), places };
+  return { after, bySource, periods: new Map() };
 }
 
 /** The balance at the beginning of a day; that before everything for an empty one. */
 export function balanceBefore(account: CurrentAccount, day: string): number {
-  const { vouchers, opening } = account;
-  if (day === '') return opening;
-  const at = placeOf(vouchers, (voucher) => voucher.day >= day);
-  const last = vouchers.at(-1);
-  if (at < vouchers.length) return indexOf(account).balances[at] ?? opening;
-  return last ? (indexOf(account).balances[at - 1] ?? 0) + last.credit - last.debit : opening;
+  return balanceUpTo(account, (voucher) => voucher.day >= day);
+}
+
+/** The balance at the end of a day; that after everything for an empty one. */
+export function balanceThrough(account: CurrentAccount, day: string): number {
+  return balanceUpTo(account, (voucher) => day !== '' && voucher.day > day);
+}
+
+/** The balance before the first voucher that is late, as are all that come after it. */
+function balanceUpTo(account: CurrentAccount, isLate: (voucher: Voucher) => boolean): number {
+  const last = account.vouchers[placeOf(account.vouchers, isLate) - 1];
+  return last ? balanceAfter(account, last) : account.opening;
 }
 
 /** The balance after a voucher of the account. */
 export function balanceAfter(account: CurrentAccount, voucher: Voucher): number {
-  const { balances, places } = indexOf(account);
-  const before = balances[places.get(voucher) ?? -1] ?? 0;
-  return before + voucher.credit - voucher.debit;
+  return indexOf(account).after.get(voucher) ?? 0;
 }
 
 /** The voucher that brought the money of a document; empty before it came. */

@@ -1,4 +1,4 @@
-import { addDays, monthOf, shortDay } from '../../../world/ledger/calendar';
+import { monthOf, shortDay } from '../../../world/ledger/calendar';
 import type { Period, Span } from '../../../world/ledger/derive-periods';
 import type { AccountKind, Voucher } from '../../../world/ledger/events';
 import { businessDate } from '../memory/clock';
@@ -8,15 +8,12 @@ import type { Body, Row } from '../memory/shapes';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { listOf } from '../resources/list';
-import { balanceAfter, balanceBefore, currentAccount, currentPeriods } from './accounts';
+import { balanceAfter, balanceBefore, balanceThrough, currentAccount, currentPeriods } from './accounts';
 import { monthStatus, OPT_STATUS, type OptStatus } from './reconciliations';
 
 const VOUCHER_TYPES = { DZ: '到款', TH: '提货', FL: '返利', TZ: '调整' } as const;
 /** Assumption: smart-home products are sold by an organisation of their own, all others by the first. */
 const ORGS = { smartHome: '230000', own: '8002', others: '8001' } as const;
-
-/** No voucher is later; the day after it can still be named. */
-const LAST_DAY = '9998-12-31';
 
 type StatementInput = Body<'queryAccountStatement'>;
 
@@ -32,11 +29,11 @@ function openingOf(dealer: Dealer, input: StatementInput): number {
 
 /** The balance of an account after the period, whichever of its vouchers are shown. */
 function closingOf(dealer: Dealer, input: StatementInput): number {
-  const { beginDate = '', endDate = LAST_DAY } = input;
-  const last = endDate !== '' && endDate < LAST_DAY ? endDate : LAST_DAY;
+  const { beginDate = '', endDate = '' } = input;
+  const account = accountOf(dealer, input);
   // A period that ends before it begins moves nothing.
-  const [, after = ''] = [beginDate, addDays(last, 1)].sort();
-  return balanceBefore(accountOf(dealer, input), after);
+  if (endDate !== '' && endDate < beginDate) return balanceBefore(account, beginDate);
+  return balanceThrough(account, endDate);
 }
 
 /** The amounts are cents, one of which a voucher has; a text that is no amount is that of none. */
