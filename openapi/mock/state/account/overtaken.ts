@@ -9,7 +9,7 @@ import { type Dealer, slice } from '../memory/slice';
 interface Overtaken {
   /** The day on which a loan was repaid early, by its number. */
   readonly loans: Readonly<Record<string, string>>;
-  /** Transfers of the ledger that were carried out or withdrawn. */
+  /** Transfers of the ledger that were withdrawn. */
   readonly transfers: readonly string[];
   /** Loans whose service charge was paid at the cashier. */
   readonly fees: readonly string[];
@@ -26,7 +26,7 @@ export function overtakeLoan(dealer: Dealer, financeNo: string, day: string): vo
   memory.acts = { ...memory.acts, loans: { ...loans, [financeNo]: loans[financeNo] ?? day } };
 }
 
-/** A transfer was carried out or withdrawn: the ledger does not carry it out later. */
+/** A transfer was withdrawn: the ledger does not carry it out later. */
 export function overtakeTransfer(dealer: Dealer, transferNo: string): void {
   const memory = overtakenOf(dealer);
   memory.acts = { ...memory.acts, transfers: [...memory.acts.transfers, transferNo] };

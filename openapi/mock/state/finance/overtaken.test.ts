@@ -73,7 +73,7 @@ it('FIN-08 a loan that was repaid early is not repaid again when it is due', asy
   }
 });
 
-it('FIN-03 TRANS-01 a transfer that was carried out or withdrawn moves its money once, whatever the day', async () => {
+it('FIN-03 TRANS-01 a transfer that was withdrawn moves no money, and one of the run moves its own once, whatever the day', async () => {
   await user.post('/account/transfer/application/deleteTransferModel', {
     id: '80003',
     customerCode: SOLD_TO,
