@@ -1,9 +1,10 @@
 /** Right backends of which a part of the kit thought wrongly: each is tried with the calls and phases that it is about. */
 import type { Phase } from '../kit/trial';
 import type { Damage } from './broken-server';
-import { asJson, headed, type Json, json, list, record, safe } from './fault';
+import { asJson, headed, list, record, safe } from './fault';
 import { alsoDoes, at } from './narrow';
 import { letsIn, otherGets } from './owner-faults';
+import { isRefusedAddition, toCart } from './write-faults';
 
 export interface NarrowBackend {
   readonly name: string;
@@ -44,22 +45,12 @@ const withOpenOnes = (damage: Damage): Damage => ({
 /** Somebody else who adds to the cart while the first refused call is on its way. */
 function colleague(): Damage {
   let isDone = false;
-  return alsoDoes(
-    ({ url, headers }) => {
-      const isNow = !isDone && /add.cart$/.test(url) && headers['authorization'] === undefined;
-      isDone ||= isNow;
-      return isNow;
-    },
-    () => ({
-      method: 'POST',
-      url: '/new/api/cart/shoppingCart/add/cart',
-      body: json(cartLine),
-    }),
-  );
+  return alsoDoes((request) => {
+    const isNow = !isDone && isRefusedAddition(request);
+    isDone ||= isNow;
+    return isNow;
+  }, toCart);
 }
-
-/** A line that the cart does not hold yet; the test plants it. */
-export const cartLine: Json = {};
 
 export const NARROW_BACKENDS: readonly NarrowBackend[] = [
   {

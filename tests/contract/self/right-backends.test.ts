@@ -4,10 +4,10 @@ import { readOptions } from '../kit/options';
 import { openGround, runKit } from '../kit/run-kit';
 import { backendTarget, bearer, exampleTime, type Target } from '../kit/target';
 import { type BrokenServer, type Damage, startBrokenServer } from './broken-server';
-import { behind, json } from './fault';
-import { alsoDoes } from './narrow';
-import { cartLine, NARROW_BACKENDS } from './narrow-right-backends';
+import { behind } from './fault';
+import { NARROW_BACKENDS } from './narrow-right-backends';
 import { RIGHT_BACKENDS, TRIED_CALLS } from './right-backends';
+import { plantCartLine, refusedAdditionThatWrites } from './write-faults';
 
 /** The kit sends many calls; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mock = await startMock({ port: 0, now: exampleTime });
   server = await startBrokenServer(mock);
   behind.url = mock.url;
-  Object.assign(cartLine, ground.operations.find(({ id }) => id === 'addToCart')?.example.body);
+  plantCartLine(ground.operations.find(({ id }) => id === 'addToCart')?.example.body);
 });
 
 afterAll(async () => {
@@ -78,11 +78,7 @@ describe('CAT-03 what a right backend may do', () => {
   });
 
   it('a refused call that writes is told once, and the right write after it is not blamed', async () => {
-    const writes = alsoDoes(
-      ({ url, headers }) => /add.cart$/.test(url) && headers['authorization'] === undefined,
-      () => ({ method: 'POST', url: '/new/api/cart/shoppingCart/add/cart', body: json(cartLine) }),
-    );
-    const findings = await said(writes, ['addToCart'], ['writes']);
+    const findings = await said(refusedAdditionThatWrites, ['addToCart'], ['writes']);
     expect(findings).toEqual([expect.stringMatching(/^write: a refused call changed what \w+ answers$/)]);
   });
 });

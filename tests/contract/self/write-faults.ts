@@ -18,24 +18,28 @@ const rewritten = (address: RegExp, change: (body: Json) => Json): Damage => ({
       : request,
 });
 
-const ADD_BODY = { saletoCode: '8800123456', sendtoCode: '8800123456' };
-const toCart = (): Partial<Incoming> => ({
-  method: 'POST',
-  url: '/new/api/cart/shoppingCart/add/cart',
-  body: json(cartLine),
-});
 const readsAll = (): Partial<Incoming> => ({
   method: 'GET',
   url: '/new/api/message/api/message/updateAllMessageRead?unitId=8800123456_admin',
   body: Buffer.alloc(0),
 });
 /** A line that the cart does not hold yet. */
-const cartLine: Json = { ...ADD_BODY };
+const cartLine: Json = {};
 
 /** The documented addition, of which other faults make what nobody asked for. */
 export function plantCartLine(example: unknown): void {
   Object.assign(cartLine, example);
 }
+
+export const toCart = (): Partial<Incoming> => ({
+  method: 'POST',
+  url: '/new/api/cart/shoppingCart/add/cart',
+  body: json(cartLine),
+});
+/** An addition to the cart that is refused: nobody signed it. */
+export const isRefusedAddition = ({ url, headers }: Incoming): boolean =>
+  /add.cart$/.test(url) && headers['authorization'] === undefined;
+export const refusedAdditionThatWrites = alsoDoes(isRefusedAddition, toCart);
 
 /** The estimate of an order, of which nothing comes where there is none; a new one is answered with success. */
 const estimateAnswer: NonNullable<Damage['answer']> = (passing, { url }) => {
@@ -72,11 +76,7 @@ export const WRITE_FAULTS: readonly Fault[] = [
       ({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } }),
     ),
   ),
-  fault(
-    'a refused call that writes',
-    [ADD, WRITES, 'write'],
-    alsoDoes(({ url, headers }) => /add.cart$/.test(url) && headers['authorization'] === undefined, toCart),
-  ),
+  fault('a refused call that writes', [ADD, WRITES, 'write'], refusedAdditionThatWrites),
   fault(
     'a read that writes',
     [['getCartCount', 'listCart'], WRITES, 'write'],
