@@ -27,9 +27,9 @@ export interface Target {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const MOCK_TOKEN = 'demo-directAdmin';
+export const MOCK_TOKEN = 'demo-directAdmin';
 /** A dealer of the mock who has nothing to do with the first one. */
-const OTHER_TOKEN = 'demo-directKzxkh';
+export const OTHER_TOKEN = 'demo-directKzxkh';
 /** Shown in reports in place of the token, so that a command can be repeated. */
 export const TOKEN_VARIABLE = 'DEALER_PORTAL_TOKEN';
 export const OTHER_VARIABLE = 'DEALER_PORTAL_OTHER_TOKEN';
@@ -67,18 +67,28 @@ export const exampleTime = (): Date => new Date(`${businessDate(worldNow())}T09:
 
 export async function mockTarget(): Promise<Target> {
   const mock = await startMock({ port: 0, now: exampleTime });
+  return { ...targetOfMock(mock.url), close: mock.close };
+}
+
+/**
+ * A running mock as the backend under test.
+ * @param url where its answers are asked for: the mock itself, or a server before it
+ */
+export function targetOfMock(mockUrl: string, url = mockUrl): Target {
   return {
-    url: mock.url,
+    url,
     isMock: true,
     canReset: true,
     credential: bearer(MOCK_TOKEN),
     other: bearer(OTHER_TOKEN),
     reset: async () => {
-      await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
+      await (await fetch(`${mockUrl}/mock/reset`, { method: 'POST' })).text();
     },
-    close: mock.close,
+    close: nothing,
   };
 }
+
+const nothing = async () => undefined;
 
 /**
  * @param address the host, with or without `/new/api`
@@ -90,7 +100,6 @@ export function backendTarget(address: string, credential: Credential, other?: C
   }
   const { origin, pathname } = new URL(address);
   const before = pathname.replace(/\/+$/, '').replace(/\/new\/api$/, '');
-  const nothing = async () => undefined;
   return {
     url: origin + before,
     isMock: false,

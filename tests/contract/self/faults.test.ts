@@ -7,7 +7,14 @@ import { MOCK_URL, reportData } from '../kit/report/failure-report';
 import { openGround, runKit } from '../kit/run-kit';
 import { createMemory } from '../kit/seen/memory';
 import { type Outcome, sendRequest } from '../kit/send-call';
-import { bearer, exampleTime, OTHER_VARIABLE, type Target, TOKEN_VARIABLE } from '../kit/target';
+import {
+  exampleTime,
+  MOCK_TOKEN,
+  OTHER_TOKEN,
+  OTHER_VARIABLE,
+  TOKEN_VARIABLE,
+  targetOfMock,
+} from '../kit/target';
 import type { KitReport } from '../kit/trial';
 import { type BrokenServer, startBrokenServer } from './broken-server';
 import { behind, type Fault } from './fault';
@@ -25,9 +32,7 @@ const TRIED = [...PLAIN_FAULTS, ...SUBTLE_FAULTS.filter((_, at) => at % STEP ===
 const ground = openGround();
 /** The calls that the right server has answered already, and does not get again. */
 const clean = new Set<string>();
-/** The tester and somebody else, by their tokens. */
-const [TOKEN, OTHER_TOKEN] = ['demo-directAdmin', 'demo-directKzxkh'];
-const TOKENS = { [TOKEN_VARIABLE]: TOKEN, [OTHER_VARIABLE]: OTHER_TOKEN };
+const TOKENS = { [TOKEN_VARIABLE]: MOCK_TOKEN, [OTHER_VARIABLE]: OTHER_TOKEN };
 /** So often a command is sent before its fault counts as gone: some faults show in every fifth answer. */
 const MOST_TURNS = 10;
 /** No answer of the mock takes longer. */
@@ -49,17 +54,7 @@ afterAll(async () => {
   await mock.close();
 });
 
-const target = (): Target => ({
-  url: server.url,
-  isMock: true,
-  canReset: true,
-  credential: bearer(TOKEN),
-  other: bearer(OTHER_TOKEN),
-  reset: async () => {
-    await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
-  },
-  close: async () => undefined,
-});
+const target = () => targetOfMock(mock.url, server.url);
 
 type Run = Pick<Fault, 'operations' | 'phases' | 'timeoutMs'>;
 
@@ -101,7 +96,7 @@ async function checksOf({ failure: { operation, call } }: Finding, outcome: Outc
   const findings = all.filter(({ side }) => side === 'answer');
   const memory = createMemory(ground.operations, []);
   memory.sent(call);
-  const problems = judge({ operation, call, findings, secrets: [TOKEN], memory }, outcome);
+  const problems = judge({ operation, call, findings, secrets: [MOCK_TOKEN], memory }, outcome);
   return problems.map(({ check }) => check);
 }
 

@@ -2,7 +2,7 @@ import { type RunningMock, startMock } from '@dealer-portal/openapi/mock';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOptions } from '../kit/options';
 import { openGround, runKit } from '../kit/run-kit';
-import { backendTarget, bearer, exampleTime, type Target } from '../kit/target';
+import { backendTarget, bearer, exampleTime, MOCK_TOKEN, OTHER_TOKEN, targetOfMock } from '../kit/target';
 import { type BrokenServer, type Damage, startBrokenServer } from './broken-server';
 import { behind } from './fault';
 import { NARROW_BACKENDS } from './narrow-right-backends';
@@ -41,7 +41,7 @@ describe('CAT-03 a right backend that nobody puts back', () => {
     server.damage(damage);
     const args = ['--target', server.url, '--no-read-only', '--operations', CALLS.join(','), '--seed', '7'];
     const options = readOptions([...args, ...AMOUNT], '');
-    const target = backendTarget(server.url, bearer('demo-directAdmin'), bearer('demo-directKzxkh'));
+    const target = backendTarget(server.url, bearer(MOCK_TOKEN), bearer(OTHER_TOKEN));
     const { results } = await runKit({ target, ground }, options, { operation: () => undefined });
     const failures = results.flatMap((result) =>
       result.failures.flatMap(({ problems }) =>
@@ -57,14 +57,7 @@ describe('CAT-03 a right backend that nobody puts back', () => {
 async function said(damage: Damage, operations: readonly string[], phases: readonly string[]) {
   server.damage(damage);
   const args = ['--operations', operations.join(','), '--phases', phases.join(','), '--edges', '1000'];
-  const target: Target = {
-    ...backendTarget(server.url, bearer('demo-directAdmin'), bearer('demo-directKzxkh')),
-    isMock: true,
-    canReset: true,
-    reset: async () => {
-      await (await fetch(`${mock.url}/mock/reset`, { method: 'POST' })).text();
-    },
-  };
+  const target = targetOfMock(mock.url, server.url);
   const options = readOptions([...args, '--seed', '1'], '');
   const { results } = await runKit({ target, ground }, options, { operation: () => undefined });
   return results.flatMap(({ failures }) =>
