@@ -3,7 +3,7 @@ import type { Phase } from '../kit/trial';
 import type { Damage } from './broken-server';
 import { asJson, headed, list, record, safe } from './fault';
 import { alsoDoes, at } from './narrow';
-import { letsIn, otherGets } from './owner-faults';
+import { otherGets, otherOpens } from './owner-faults';
 import { isRefusedAddition, toCart } from './write-faults';
 
 export interface NarrowBackend {
@@ -14,10 +14,6 @@ export interface NarrowBackend {
 }
 
 const OWNERS = ['owners'] as const;
-/** Whoever has the right may open a thing of the tester. */
-const opens = (address: RegExp): NonNullable<Damage['request']> =>
-  letsIn((header, { url }) => header.includes('Kzxkh') && address.test(url)).request ??
-  ((request) => request);
 
 const manyExpenses = at(/queryExpense$/, (data, request) => {
   const page = record(data);
@@ -76,7 +72,7 @@ export const NARROW_BACKENDS: readonly NarrowBackend[] = [
     operations: ['getPopReserve'],
     phases: OWNERS,
     damage: {
-      request: opens(/poprzbh\/detail/),
+      ...otherOpens(/poprzbh\/detail/),
       answer: otherGets(/poprzbh\/list/, () => ({ code: '0', msg: '没有备货列表的权限' })),
     },
   },
@@ -85,7 +81,7 @@ export const NARROW_BACKENDS: readonly NarrowBackend[] = [
     operations: ['getPopReserve'],
     phases: OWNERS,
     damage: {
-      request: opens(/poprzbh\/detail/),
+      ...otherOpens(/poprzbh\/detail/),
       answer: otherGets(/poprzbh\/list/, () => ({
         code: '1',
         msg: '成功',
