@@ -15,8 +15,10 @@ export interface NarrowBackend {
 
 const OWNERS = ['owners'] as const;
 
-const manyExpenses = at(/queryExpense$/, (data, request) => {
+/** More expenses than one page holds, and a prompt that counts those of them that are open. */
+const manyExpenses = at(/queryExpense$|popUpPrompt/, (data, request) => {
   const page = record(data);
+  if (request.url.includes('popUpPrompt')) return { ...page, isPopUp: true, unpaidAmount: 900 };
   const rows = list(page['records']).map(record);
   const more = Array.from({ length: 1000 - rows.length }, (_, at) => ({
     ...rows[0],
@@ -27,15 +29,6 @@ const manyExpenses = at(/queryExpense$/, (data, request) => {
   return safe(request)['pageSize'] === 1000
     ? { ...page, total: 1500, records: [...rows, ...more].slice(0, 1000) }
     : page;
-});
-const withOpenOnes = (damage: Damage): Damage => ({
-  answer: async (passing, request) =>
-    request.url.includes('popUpPrompt')
-      ? asJson(passing, {
-          ...safe(passing),
-          data: { ...record(safe(passing)['data']), isPopUp: true, unpaidAmount: 900 },
-        })
-      : ((await damage.answer?.(passing, request)) ?? passing),
 });
 
 /** Somebody else who adds to the cart while the first refused call is on its way. */
@@ -53,7 +46,7 @@ export const NARROW_BACKENDS: readonly NarrowBackend[] = [
     name: 'more expenses than one page holds, of which open ones come on the second',
     operations: ['getServiceChargePrompt'],
     phases: ['agreement'],
-    damage: withOpenOnes(manyExpenses),
+    damage: manyExpenses,
   },
   {
     name: 'a ledger of one voucher, whose balances stay those of the account',
