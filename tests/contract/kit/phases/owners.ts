@@ -8,7 +8,7 @@ import { NO_EFFECT } from '../rows/no-effect';
 import { successData } from '../seen/answered';
 import { ownersIn } from '../seen/memory';
 import { OWNER_FIELDS } from '../seen/owner-fields';
-import { isScalar, type Row, rowsOf, totalOf } from '../seen/rows';
+import { isScalar, leavesIn, type Row, rowsOf, totalOf } from '../seen/rows';
 import { isThorough, type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
 import { SHUT_WAYS } from '../ways-in';
 import { createProbe, type Probe } from './probe';
@@ -106,15 +106,6 @@ async function askAsAnother(kit: Kit, operation: KitOperation, probe: Probe): Pr
 /** The codes in fields that say whose something is; a ship-to is its sold-to's. */
 const whoseIn = (node: unknown): readonly unknown[] =>
   leavesIn(node).flatMap(([name, value]) => (OWNER_FIELDS.has(name) || name === 'sendtoCode' ? [value] : []));
-
-type Leaf = readonly [name: string, value: string | number | boolean];
-
-/** The values of an answer or an input with their names, at any depth. */
-function leavesIn(node: unknown, name = ''): readonly Leaf[] {
-  if (Array.isArray(node)) return node.flatMap((child: unknown) => leavesIn(child, name));
-  if (isRecord(node)) return Object.entries(node).flatMap(([key, child]) => leavesIn(child, key));
-  return isScalar(node) ? [[name, node]] : [];
-}
 
 const scalarsIn = (node: unknown) => leavesIn(node).map(([, value]) => value);
 

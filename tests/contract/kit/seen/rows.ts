@@ -14,8 +14,17 @@ export function totalOf(data: unknown): number | undefined {
   return typeof total === 'number' ? total : undefined;
 }
 
-export const isScalar = (value: unknown): value is string | number | boolean =>
+type Scalar = string | number | boolean;
+
+export const isScalar = (value: unknown): value is Scalar =>
   ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The values of an answer or an input with their names, at any depth. */
+export function leavesIn(node: unknown, name = ''): readonly (readonly [name: string, value: Scalar])[] {
+  if (Array.isArray(node)) return node.flatMap((child: unknown) => leavesIn(child, name));
+  if (isRecord(node)) return Object.entries(node).flatMap(([key, child]) => leavesIn(child, key));
+  return isScalar(node) ? [[name, node]] : [];
+}
 
 /** The day of a moment's text, `2026-11-20`; undefined for any other value. */
 export function dayOf(value: unknown): string | undefined {

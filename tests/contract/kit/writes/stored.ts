@@ -1,7 +1,7 @@
 import type { CallValues } from '../input/call-values';
 import { isRecord } from '../input/schema';
 import { OWNER_FIELDS } from '../seen/owner-fields';
-import { isScalar, type Row } from '../seen/rows';
+import { isScalar, leavesIn, type Row } from '../seen/rows';
 import { type Difference, type Pair, pairsIn } from './differences';
 
 /** Names that say which row or page is meant, or how, and are no values of the row. */
@@ -10,9 +10,12 @@ const NO_VALUES = /^(pageNum|pageSize|type|operate\w*|action)$|(No|Id|Code|Statu
 const OWN_VALUES = /remark|amount|money|reason/i;
 const MONEY = /amount|money|balance|fee/i;
 
+/** What a write was asked to store, by name. */
+type Written = ReadonlyMap<string, readonly unknown[]>;
+
 /** Values that are not stored as they were written, and figures that count twice. */
 export function storedProblems(values: CallValues, result: Difference): readonly string[] {
-  const written = valuesByName([values.path, values.query, values.body]);
+  const written = valuesByName(values);
   const odd = pairsIn(result).flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]);
   return [...new Set([...odd, ...oddCodes(written, result.added)])];
 }
@@ -23,7 +26,7 @@ export function otherCodes(
   data: { readonly before: unknown; readonly after: unknown },
   { changed }: Pick<Difference, 'changed'>,
 ): readonly string[] {
-  const written = valuesByName([values.path, values.query, values.body]);
+  const written = valuesByName(values);
   const odd = [...thingsIn(data.before, data.after), ...changed].flatMap((pair) =>
     Object.entries(pair.after).flatMap(([name, value]) => {
       const asked = written.get(name);
@@ -53,10 +56,7 @@ const without = (row: Row, name: string): Row =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key !== name));
 
 /** Accounts from which and to which was written, where every new row has another in the field of that name. */
-function oddCodes(
-  written: ReadonlyMap<string, readonly unknown[]>,
-  added: readonly Row[],
-): readonly string[] {
+function oddCodes(written: Written, added: readonly Row[]): readonly string[] {
   return [...written].flatMap(([name, asked]) => {
     const stored = added.map((row) => row[name]).filter((value) => value !== undefined && value !== '');
     const isOdd =
@@ -67,10 +67,7 @@ function oddCodes(
   });
 }
 
-function oddValues(
-  written: ReadonlyMap<string, readonly unknown[]>,
-  { before, after }: Pair,
-): readonly string[] {
+function oddValues(written: Written, { before, after }: Pair): readonly string[] {
   return Object.entries(after).flatMap(([name, value]) => {
     const asked = written.get(name);
     if (!asked || !isScalar(value) || NO_VALUES.test(name) || before[name] === value) return [];
@@ -92,7 +89,7 @@ const isMovedBy = (before: unknown, after: unknown, written: unknown): boolean =
   Math.round(Math.abs(after - before) * 100) === Math.round(Math.abs(Number(written)) * 100);
 
 /** Whether a row is the thing that the input of a write names. */
-function isNamedBy(written: ReadonlyMap<string, readonly unknown[]>, row: Row): boolean {
+function isNamedBy(written: Written, row: Row): boolean {
   const names = Object.keys(row).filter((name) => /(No|Id|Code)$|^id$/.test(name) && !OWNER_FIELDS.has(name));
   const known = names.filter((name) => written.has(name));
   return known.length > 0 && known.every((name) => written.get(name)?.includes(row[name]));
@@ -105,10 +102,7 @@ function isDamagedForm(written: string, stored: string): boolean {
 }
 
 /** A figure that moved by twice what was written: money by any amount of the input, others by the value of their own name. */
-function doubled(
-  written: ReadonlyMap<string, readonly unknown[]>,
-  { before, after }: Pair,
-): readonly string[] {
+function doubled(written: Written, { before, after }: Pair): readonly string[] {
   const figuresOf = (is: (name: string) => boolean) =>
     [...written].flatMap(([name, values]) =>
       is(name) ? values.filter((value) => typeof value === 'number' && value !== 0) : [],
@@ -123,13 +117,10 @@ function doubled(
   });
 }
 
-function valuesByName(
-  node: unknown,
-  name = '',
-  found = new Map<string, unknown[]>(),
-): ReadonlyMap<string, readonly unknown[]> {
-  if (Array.isArray(node)) for (const item of node) valuesByName(item, name, found);
-  else if (isRecord(node)) for (const [key, child] of Object.entries(node)) valuesByName(child, key, found);
-  else if (isScalar(node)) found.set(name, [...(found.get(name) ?? []), node]);
+/** The values of an input by their names. */
+function valuesByName({ path, query, body }: CallValues): Written {
+  const found = new Map<string, unknown[]>();
+  for (const [name, value] of leavesIn([path, query, body]))
+    found.set(name, [...(found.get(name) ?? []), value]);
   return found;
 }
