@@ -2,8 +2,8 @@ import type { CallValues } from '../input/call-values';
 import { firstPage, isList, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { type Pair, pairsOf } from '../input/pairs';
-import { isRecord, plainSchema } from '../input/schema';
-import { withInputs } from '../input/with-inputs';
+import { isRecord } from '../input/schema';
+import { inputPlaces, withInputs } from '../input/with-inputs';
 import { sheetRows } from '../judge/sheet';
 import type { Trial } from '../made-trial';
 import { inputsOf } from '../rows/filters';
@@ -284,6 +284,5 @@ function sumOf(rows: readonly Row[], name: string): number | undefined {
 }
 
 /** Whether a call takes an input of a name. */
-const takes = ({ description }: Kit, { parameters, bodySchema }: KitOperation, name: string): boolean =>
-  parameters.some((parameter) => parameter.name === name) ||
-  name in plainSchema(description, bodySchema).properties;
+const takes = ({ description }: Kit, operation: KitOperation, name: string): boolean =>
+  inputPlaces(description, operation).some(([, input]) => input === name);

@@ -2,8 +2,8 @@ import type { CallValues } from '../input/call-values';
 import { firstPage, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { pairsOf } from '../input/pairs';
-import { isRecord, plainSchema } from '../input/schema';
-import { withInputs } from '../input/with-inputs';
+import { isRecord } from '../input/schema';
+import { inputPlaces, withInputs } from '../input/with-inputs';
 import { NO_EFFECT } from '../rows/no-effect';
 import { successData } from '../seen/answered';
 import { ownersIn } from '../seen/memory';
@@ -163,9 +163,10 @@ const hasNumber = (row: Row): boolean =>
 const isNamed = (value: unknown): boolean => isScalar(value) && value !== '';
 
 /** The inputs of a call that may name a thing, whosever it is. */
-function inputNames({ description }: Kit, { parameters, bodySchema }: KitOperation): readonly string[] {
-  const names = Object.keys(plainSchema(description, bodySchema).properties);
-  return [...parameters.map(({ name }) => name), ...names].filter((name) => !OWNER_FIELDS.has(name));
+function inputNames({ description }: Kit, operation: KitOperation): readonly string[] {
+  return inputPlaces(description, operation)
+    .map(([, name]) => name)
+    .filter((name) => !OWNER_FIELDS.has(name));
 }
 
 /** Whether two rows have the same inputs of their detail, whatever else they say. */

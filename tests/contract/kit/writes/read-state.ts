@@ -1,7 +1,8 @@
 import { type CallValues, withCallValue } from '../input/call-values';
 import { firstPage, isList, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
-import { isRecord, plainSchema } from '../input/schema';
+import { isRecord } from '../input/schema';
+import { inputPlaces } from '../input/with-inputs';
 import type { Trial } from '../made-trial';
 import { inputsOf } from '../rows/filters';
 import { answered } from '../seen/answered';
@@ -42,14 +43,8 @@ export function exampleLook(kit: Kit, read: KitOperation): Look {
 export function aboutLook(kit: Kit, read: KitOperation, named: Row): Look | undefined {
   const look = exampleLook(kit, read);
   const known = inputsOf(read.example);
-  const places: readonly (readonly ['path' | 'query' | 'body', string])[] = [
-    ...read.parameters.map(({ name, in: place }) => [place === 'path' ? 'path' : 'query', name] as const),
-    ...Object.keys(plainSchema(kit.description, read.bodySchema).properties).map(
-      (name) => ['body', name] as const,
-    ),
-  ];
   let values = look.values;
-  for (const [place, name] of places) {
+  for (const [place, name] of inputPlaces(kit.description, read)) {
     const key = Object.keys(named).find((candidate) => candidate.toLowerCase() === name.toLowerCase());
     if (key === undefined || named[key] === known[name] || (place === 'body' && !isRecord(values.body)))
       continue;
