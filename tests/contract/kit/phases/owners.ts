@@ -128,11 +128,11 @@ function contentOf(data: unknown, { path, query, body }: CallValues): ReadonlySe
  * is the tester's alone, though no code of a customer may stand in the call. News and questions have no number, and may be for all.
  */
 async function openAsAnother(kit: Kit, operation: KitOperation, probe: Probe): Promise<void> {
+  const inputs = inputNames(kit, operation);
   for (const pair of pairsOf(operation)) {
     const list = kit.operations.get(pair.with);
     if (pair.as !== 'detail' || !list) continue;
     const theirs = await rowsFor(kit, list, 'other');
-    const inputs = inputNames(kit, operation);
     // Rows that the other could not see, or that did not all come, are not known to be the tester's alone.
     if (!theirs?.isWhole) continue;
     const mineOf = (await rowsFor(kit, list))?.rows ?? [];
