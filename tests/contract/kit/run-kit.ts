@@ -6,7 +6,7 @@ import {
   loadDescription,
 } from '@dealer-portal/openapi/mock/proxy';
 import { BROWSER_ONLY } from './input/browser-only';
-import { firstPage, isList, openCall, pagePlace } from './input/open-call';
+import { isList, openPage } from './input/open-call';
 import { type KitOperation, kitOperation } from './input/operation';
 import { withOwnValues } from './input/own-values';
 import { plainDataOver } from './input/plain-data';
@@ -174,8 +174,7 @@ async function identityCodes(
 /** Asks a list once, so that its random calls are for rows that exist. */
 async function learn(kit: Kit, operation: KitOperation): Promise<void> {
   if (!isList(kit.description, operation)) return;
-  const open = openCall(kit.description, operation);
-  const values = firstPage(pagePlace(kit.description, operation), open, LEARNT_ROWS);
+  const values = openPage(kit.description, operation, LEARNT_ROWS);
   kit.memory.learn(await tryCall({ ...kit, tally: createTally() }, operation, { values }));
 }
 

@@ -4,6 +4,8 @@ import { dataSchema, type KitOperation } from './operation';
 import { isRecord, plainSchema } from './schema';
 
 const PAGES = ['pageNum', 'pageSize'];
+/** No page has more rows. */
+export const LONGEST_PAGE = 1000;
 
 /** Whether an operation answers rows: a page of them, or a plain list. */
 export function isList(description: Description, operation: KitOperation): boolean {
@@ -69,6 +71,10 @@ export const firstPage = (
   values: CallValues,
   size: number,
 ): CallValues => (place ? pageCall(place, values, [1, size]) : values);
+
+/** The call for the first page of a list without its filters. */
+export const openPage = (description: Description, operation: KitOperation, size: number): CallValues =>
+  firstPage(pagePlace(description, operation), openCall(description, operation), size);
 
 /** A call for one page of a list. */
 export function pageCall(

@@ -1,5 +1,5 @@
 import type { CallValues } from '../input/call-values';
-import { firstPage, isList, openCall, pagePlace } from '../input/open-call';
+import { firstPage, isList, LONGEST_PAGE, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { type Pair, pairsOf } from '../input/pairs';
 import { isRecord } from '../input/schema';
@@ -14,7 +14,6 @@ import { createFailures } from './collect';
 
 /** Rows that are looked up one by one. */
 const MOST_ROWS = 3;
-const PAGE = 1000;
 
 /** Holds calls against each other that tell the same facts, where one of both is wanted. */
 export async function agreementPhase(
@@ -74,7 +73,7 @@ interface Tools extends Held {
 }
 
 const onePage = ({ description }: Kit, operation: KitOperation, values: CallValues): CallValues =>
-  firstPage(pagePlace(description, operation), values, PAGE);
+  firstPage(pagePlace(description, operation), values, LONGEST_PAGE);
 
 /** All rows of the other call that the same inputs choose. */
 async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
@@ -88,7 +87,7 @@ async function theirs({ kit, other, pair, ask }: Tools, named: Row) {
   const known = totalOf(data) ?? all.length;
   const isSuccess = data !== undefined;
   // Rows that were not read may be among those that count.
-  const isWhole = isSuccess && known <= PAGE;
+  const isWhole = isSuccess && known <= LONGEST_PAGE;
   return { isSuccess, isWhole, data, rows, total: known - (all.length - rows.length) };
 }
 
@@ -104,7 +103,7 @@ async function listsOver(tools: Tools): Promise<readonly TheirList[] | undefined
   const lists: TheirList[] = [];
   const data = successData(await ask(third, onePage(kit, third, third.example)));
   const rows = rowsOf(data);
-  if (data === undefined || (totalOf(data) ?? 0) > PAGE) return undefined;
+  if (data === undefined || (totalOf(data) ?? 0) > LONGEST_PAGE) return undefined;
   for (const row of rows) lists.push(await theirs(tools, { ...inputs, [by]: row[by] }));
   return lists;
 }

@@ -1,5 +1,5 @@
 import type { CallValues } from '../input/call-values';
-import { firstPage, openCall, pagePlace } from '../input/open-call';
+import { LONGEST_PAGE, openPage, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { pairsOf } from '../input/pairs';
 import { isRecord } from '../input/schema';
@@ -17,8 +17,6 @@ import { createProbe, type Probe } from './probe';
 const FEW = 2;
 /** So many rows of a list are compared with those of another customer. */
 const MOST_ROWS = 50;
-/** Of the other's list all rows are needed: the longest page. */
-const PAGE = 1000;
 
 /** Comes in by ways that must be shut, asks for what is another's, and asks as another for what is the tester's. */
 export async function ownersPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult | undefined> {
@@ -180,8 +178,8 @@ async function rowsFor(
   list: KitOperation,
   credential?: 'other',
 ): Promise<{ readonly rows: readonly Row[]; readonly isWhole: boolean } | undefined> {
-  const size = credential ? PAGE : MOST_ROWS;
-  const values = firstPage(pagePlace(kit.description, list), openCall(kit.description, list), size);
+  // Of the other's list all rows are needed.
+  const values = openPage(kit.description, list, credential ? LONGEST_PAGE : MOST_ROWS);
   const asked = credential ? await asOther(kit, values) : values;
   if (!asked) return undefined;
   const data = successData(await tryCall(kit, list, { values: asked, credential }));

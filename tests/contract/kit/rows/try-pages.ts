@@ -1,7 +1,7 @@
 import { LAWS } from '@dealer-portal/openapi/laws';
 import type { Description } from '@dealer-portal/openapi/mock/proxy';
 import type { CallValues } from '../input/call-values';
-import { firstPage, pageCall } from '../input/open-call';
+import { firstPage, LONGEST_PAGE, pageCall } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import type { Asked, Probe } from '../phases/probe';
@@ -28,7 +28,6 @@ export interface Whole {
   readonly isComplete: boolean;
 }
 
-const LONGEST_PAGE = 1000;
 /** Rows that are read of a long list. */
 const MOST_ROWS = 3_000;
 const SIZES = [1, 3, 10, 50];
