@@ -20,7 +20,7 @@ import {
 } from '../writes/differences';
 import { aboutLook, exampleLook, type Look, look, namesIn, openLook, type State } from '../writes/read-state';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
-import { otherCodes, storedProblems } from '../writes/stored';
+import { storedProblems } from '../writes/stored';
 import { createFailures } from './collect';
 
 const SHOWN_BY = loadShownBy();
@@ -94,10 +94,8 @@ export async function writesPhase(
       // A small answer may be as before by chance: the other reads must be so, too.
       const message = isFirst || (isStill && isUntouched) ? exactly(expected, result) : left;
       if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
-      for (const problem of [
-        ...storedProblems(operation.example, result),
-        ...otherCodes(operation.example, { before: before[at]?.data, after: after[at]?.data }, result),
-      ])
+      const answers = { before: before[at]?.data, after: after[at]?.data };
+      for (const problem of storedProblems(operation.example, answers, result))
         fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
     const texts = results.flatMap(({ at, result }) =>

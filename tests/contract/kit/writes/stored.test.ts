@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from './differences';
-import { otherCodes } from './stored';
+import { storedProblems } from './stored';
 
 const write = { path: {}, query: {}, body: { orderNo: 'A1', payerCode: '101' } };
 const odd = (before: unknown, after: unknown) =>
-  otherCodes(write, { before, after }, difference(before, after));
+  storedProblems(write, { before, after }, difference(before, after));
 const WRONG = ['payerCode is "102", not "101"'];
 
 describe('CAT-03 a code that a write changed to another than it names', () => {

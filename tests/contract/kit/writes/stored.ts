@@ -13,21 +13,28 @@ const MONEY = /amount|money|balance|fee/i;
 /** What a write was asked to store, by name. */
 type Written = ReadonlyMap<string, readonly unknown[]>;
 
-/** Values that are not stored as they were written, and figures that count twice. */
-export function storedProblems(values: CallValues, result: Difference): readonly string[] {
+/** What a read answered before and after a write. */
+interface Answers {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Values that are not stored as they were written, figures that count twice, and codes of others than were named. */
+export function storedProblems(values: CallValues, answers: Answers, result: Difference): readonly string[] {
   const written = valuesByName(values);
   const odd = pairsIn(result).flatMap((pair) => [...oddValues(written, pair), ...doubled(written, pair)]);
-  return [...new Set([...odd, ...oddCodes(written, result.added)])];
+  return [
+    ...new Set([...odd, ...oddCodes(written, result.added), ...otherCodes(written, answers, result.changed)]),
+  ];
 }
 
 /** Codes of things that a write changed, to others than those that it names: of a single thing, at any depth, and of rows that the input names. */
-export function otherCodes(
-  values: CallValues,
-  data: { readonly before: unknown; readonly after: unknown },
-  { changed }: Pick<Difference, 'changed'>,
+function otherCodes(
+  written: Written,
+  { before, after }: Answers,
+  changed: readonly Pair[],
 ): readonly string[] {
-  const written = valuesByName(values);
-  const odd = [...thingsIn(data.before, data.after), ...changed].flatMap((pair) =>
+  return [...thingsIn(before, after), ...changed].flatMap((pair) =>
     Object.entries(pair.after).flatMap(([name, value]) => {
       const asked = written.get(name);
       const isOdd =
@@ -40,7 +47,6 @@ export function otherCodes(
       return isOdd ? [`${name} is ${JSON.stringify(value)}, not ${JSON.stringify(asked[0])}`] : [];
     }),
   );
-  return [...new Set(odd)];
 }
 
 /** A single thing and those within it, before and after. */
