@@ -133,10 +133,7 @@ export async function runKit(
   if (wants('writes')) add([await unchangedResult(kit, reads, still)]);
   if (wants('agreement')) add(await agreementPhase(kit, selected));
   if (wants('writes')) {
-    for (const operation of writes) {
-      await putBack(kit);
-      add([await writesPhase(kit, operation, still)]);
-    }
+    for (const operation of writes) add([await writesPhase(kit, operation, still)]);
   }
   if (wants('links')) add(await linksPhase(kit, selected));
   await tryEach(writes, reads.length);

@@ -1,37 +1,18 @@
-import { type TestCall, valueAt, withCallValue } from '../input/call-values';
-import { fitsLength, isFreeText } from '../input/edges';
-import { mutated, mutationsFor } from '../input/mutations';
 import type { KitOperation } from '../input/operation';
-import { placesOf } from '../input/places';
-import { isRecord, plainSchema } from '../input/schema';
-import { wholeCall } from '../input/whole-call';
 import type { Problem } from '../judge/problem';
 import type { Trial } from '../made-trial';
 import { answered, isEmptyData } from '../seen/answered';
-import { type Kit, type PhaseResult, phaseResult, putBack, tryCall } from '../trial';
-import {
-  canTurn,
-  type Difference,
-  difference,
-  isSame,
-  isTurn,
-  pairsIn,
-  stateDifference,
-} from '../writes/differences';
-import { aboutLook, exampleLook, type Look, look, namesIn, openLook, type State } from '../writes/read-state';
+import { type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
+import { canTurn, type Difference, difference, isSame, isTurn, stateDifference } from '../writes/differences';
+import { storedTexts, writeRareTexts } from '../writes/rare-texts';
+import type { State } from '../writes/read-state';
+import { culprit, refusedCalls } from '../writes/refused-calls';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
 import { storedProblems } from '../writes/stored';
+import { changedRead, freshStates, statesOf, watchedOf } from '../writes/watched';
 import { createFailures } from './collect';
 
 const SHOWN_BY = loadShownBy();
-/** Refused calls of a write that are sent between two reads. */
-const MOST_REFUSED = 3;
-
-/** A read that shows a write, as it is asked. */
-interface Watched {
-  readonly shown: Shown;
-  readonly look: Look;
-}
 
 /** Reads, writes and reads again; undefined for a write that no read shows. */
 export async function writesPhase(
@@ -51,8 +32,7 @@ export async function writesPhase(
     const watched = shown.flatMap((item) => watchedOf(counting, operation, item) ?? []);
     // Where nobody puts the backend back, only the first write of a run meets what the table was made with.
     let isFirst = kit.target.canReset || !kit.memory.hasWritten();
-    await prepare(counting, operation);
-    let before = await statesOf(counting, watched);
+    let before = await freshStates(counting, operation, watched);
     const refused = refusedCalls(counting, operation);
     for (const call of refused)
       failures.add(await tryCall(counting, operation, call), `read, ${call.fault}, read`);
@@ -64,9 +44,7 @@ export async function writesPhase(
       }
       // Somebody else wrote: what the write does is held against what stands there now.
       isFirst = kit.target.canReset;
-      await putBack(counting);
-      await prepare(counting, operation);
-      before = await statesOf(counting, watched);
+      before = await freshStates(counting, operation, watched);
     }
     const trial = await tryCall(counting, operation, { values: operation.example });
     failures.add(trial, 'read, write, read');
@@ -111,18 +89,6 @@ export async function writesPhase(
 /** Whether a backend answered at all, and did not speak of its own trouble by a status. */
 const isAnswered = (trial: Trial): boolean => (answered(trial)?.status ?? 500) < 500;
 
-/** A read that answers otherwise than before, where it was answered both times. */
-function changedRead(
-  watched: readonly Watched[],
-  before: readonly State[],
-  after: readonly State[],
-): string | undefined {
-  return watched.find((_, at) => {
-    const result = stateDifference(before[at], after[at]);
-    return result && !isSame(result);
-  })?.shown.read;
-}
-
 /** In what a read that shows the write differs; undefined where its answers tell nothing of it. */
 function knownDifference(expected: Shown, before: State, after: State): Difference | undefined {
   if (isTurn(expected)) return canTurn(expected, before) ? stateDifference(before, after) : undefined;
@@ -133,131 +99,6 @@ function knownDifference(expected: Shown, before: State, after: State): Differen
 /** Whether there is something in which a change could show: an empty list that stays empty shows nothing. */
 const isSeen = (before: State, after: State): boolean =>
   [before, after].some(({ data }) => !isEmptyData(data, 0));
-
-/** Characters that a store of the wrong encoding loses. */
-const RARE_TEXT = '𠮷😀é仓';
-
-/** The free texts of a write that a read shows as they were written. */
-function storedTexts(
-  { description }: Kit,
-  { example, bodySchema }: KitOperation,
-  { added, changed }: Difference,
-): readonly string[] {
-  const body = isRecord(example.body) ? example.body : {};
-  const { properties } = plainSchema(description, bodySchema);
-  const rows = [...added, ...changed.map(({ after }) => after)];
-  return Object.keys(body).filter((name) => {
-    const schema = plainSchema(description, properties[name]);
-    const isFit = isFreeText(schema) && fitsLength(RARE_TEXT, schema);
-    const isName = /(No|Id|Code|Key|Type|Status)$|^id$/.test(name);
-    return isFit && !isName && rows.some((row) => row[name] === body[name]);
-  });
-}
-
-/** A text of a write, and the place of a read that showed it. */
-interface ShownText {
-  readonly at: number;
-  readonly name: string;
-}
-
-/** Writes again, with rare characters in the texts that are stored: where they were shown they are read as they were written. */
-async function writeRareTexts(
-  kit: Kit,
-  {
-    operation,
-    watched,
-    texts,
-  }: {
-    readonly operation: KitOperation;
-    readonly watched: readonly Watched[];
-    readonly texts: readonly ShownText[];
-  },
-  fail: (trial: Trial, message: string, place: string) => void,
-): Promise<Trial> {
-  await putBack(kit);
-  await prepare(kit, operation);
-  const before = await statesOf(kit, watched);
-  const values = texts.reduce(
-    (call, { name }) => withCallValue(call, ['body', name], RARE_TEXT),
-    operation.example,
-  );
-  const trial = await tryCall(kit, operation, { values });
-  if (answered(trial)?.code !== '1') return trial;
-  const after = await statesOf(kit, watched);
-  for (const { at, name } of texts) {
-    const [one, other] = [before[at], after[at]];
-    if (!one?.isSuccess || !other?.isSuccess) continue;
-    const odd = garbled(difference(one.data, other.data), name, valueAt(operation.example, ['body', name]));
-    if (odd === undefined) continue;
-    const read = watched[at]?.shown.read ?? '';
-    fail(trial, `${read}: ${name} is ${JSON.stringify(odd)}, not ${JSON.stringify(RARE_TEXT)}`, read);
-    break;
-  }
-  return trial;
-}
-
-/** The text that a read shows in place of the rare one; undefined where a row holds that, or none was written. */
-function garbled(result: Difference, name: string, usual: unknown): unknown {
-  const pairs = pairsIn(result);
-  if (pairs.some(({ after }) => after[name] === RARE_TEXT)) return undefined;
-  return pairs.find(
-    ({ before, after }) =>
-      typeof after[name] === 'string' && after[name] !== before[name] && after[name] !== usual,
-  )?.after[name];
-}
-
-function watchedOf(kit: Kit, operation: KitOperation, shown: Shown): Watched | undefined {
-  const read = kit.operations.get(shown.read);
-  if (!read) return undefined;
-  const looks = { example: exampleLook, open: openLook, about: aboutLook };
-  const found = looks[shown.question](kit, read, namesIn(operation.example));
-  return found && { shown, look: found };
-}
-
-/** What the description says must come first. */
-async function prepare(kit: Kit, operation: KitOperation): Promise<void> {
-  for (const id of operation.call.route.operation['x-after'] ?? []) {
-    const earlier = kit.operations.get(id);
-    if (earlier) await tryCall(kit, earlier, { values: earlier.example });
-  }
-}
-
-async function statesOf(kit: Kit, watched: readonly Watched[]): Promise<readonly State[]> {
-  const states: State[] = [];
-  for (const item of watched) states.push(await look(kit, item.look));
-  return states;
-}
-
-/** Calls that must be refused: without a credential, and wrong in one place. */
-function refusedCalls({ description }: Kit, operation: KitOperation): readonly TestCall[] {
-  const values = wholeCall(description, operation);
-  const mutations = mutationsFor(operation, placesOf(description, operation, values));
-  const calls = mutations.flatMap((mutation): readonly TestCall[] => {
-    const call = mutated(operation.call, mutation, operation.example);
-    return call ? [call] : [];
-  });
-  const step = Math.max(1, Math.floor(calls.length / MOST_REFUSED));
-  return calls.filter((_, at) => at % step === 0).slice(0, MOST_REFUSED);
-}
-
-/** The refused call that changes what a read answers, each sent again by itself; undefined where none does, or the read changes without a call. */
-async function culprit(
-  kit: Kit,
-  operation: KitOperation,
-  { watched, refused }: { readonly watched: readonly Watched[]; readonly refused: readonly TestCall[] },
-): Promise<{ readonly trial: Trial; readonly odd: string } | undefined> {
-  await putBack(kit);
-  await prepare(kit, operation);
-  for (const call of refused) {
-    const before = await statesOf(kit, watched);
-    const still = await statesOf(kit, watched);
-    if (changedRead(watched, before, still)) return undefined;
-    const trial = await tryCall(kit, operation, call);
-    const odd = changedRead(watched, still, await statesOf(kit, watched));
-    if (odd) return { trial, odd };
-  }
-  return undefined;
-}
 
 /** In what a change differs from the one that is known of this write, where nothing was written before. */
 function exactly(expected: Shown, result: Difference): string | undefined {

@@ -8,10 +8,11 @@ import type { KitOperation } from '../input/operation';
 import { openGround, openKit } from '../run-kit';
 import { answered } from '../seen/answered';
 import { mockTarget } from '../target';
-import { type Kit, tryCall } from '../trial';
+import { tryCall } from '../trial';
 import { isSame, isTurn, stateDifference } from './differences';
-import { aboutLook, exampleLook, type Look, look, namesIn, openLook, type State } from './read-state';
+import { aboutLook, exampleLook, type Look, namesIn, openLook } from './read-state';
 import { HEAD, type Shown, shownLine, shownOf } from './shown-by';
+import { freshStates, statesOf } from './watched';
 
 /** So many reads are kept for a write. */
 const MOST_READS = 8;
@@ -47,9 +48,9 @@ const lines: string[] = [];
 
 await target.reset();
 const examples = reads.map((read) => exampleLook(kit, read));
-await states(kit, examples);
-const moving = await states(kit, examples);
-const untouched = await states(kit, examples);
+await statesOf(kit, examples);
+const moving = await statesOf(kit, examples);
+const untouched = await statesOf(kit, examples);
 const still = examples.filter((_, at) => {
   const moved = stateDifference(moving[at], untouched[at]);
   return moved && isSame(moved);
@@ -66,12 +67,6 @@ for (const write of writes) {
 }
 await target.close();
 writeFileSync(file, `${HEAD.join('\t')}\n${lines.join('\n')}\n`);
-
-async function states(using: Kit, looks: readonly Look[]): Promise<readonly State[]> {
-  const all: State[] = [];
-  for (const item of looks) all.push(await look(using, item));
-  return all;
-}
 
 async function shownBy(write: KitOperation): Promise<readonly Shown[]> {
   const isNear = ({ tag, id }: KitOperation) => tag === write.tag || EVERYWHERE.has(id);
@@ -90,15 +85,10 @@ async function shownBy(write: KitOperation): Promise<readonly Shown[]> {
 }
 
 async function shownIn(write: KitOperation, looks: readonly Look[]): Promise<readonly Shown[]> {
-  await target.reset();
-  for (const id of write.call.route.operation['x-after'] ?? []) {
-    const earlier = kit.operations.get(id);
-    if (earlier) await tryCall(kit, earlier, { values: earlier.example });
-  }
-  const before = await states(kit, looks);
+  const before = await freshStates(kit, write, looks);
   const trial = await tryCall(kit, write, { values: write.example });
   if (answered(trial)?.code !== '1') return [];
-  const after = await states(kit, looks);
+  const after = await statesOf(kit, looks);
   const all = looks.flatMap(({ read, question }, at): readonly Shown[] => {
     const result = stateDifference(before[at], after[at]);
     return result && !isSame(result) ? [shownOf(result, read.id, question)] : [];
