@@ -3,27 +3,31 @@ import type { CallValues } from '../input/call-values';
 import { isRecord } from '../input/schema';
 import { inputsOf } from '../rows/filters';
 import { OWNER_FIELDS } from '../seen/owner-fields';
+import type { Row } from '../seen/rows';
 import type { Problem } from './problem';
 
 /** Inputs that say which account, when and which page, and leave no voucher out. */
 const WHOLE_ACCOUNT = /^(accountType|payerCode|page\w+|sort\w+|(begin|end)\w+)$/;
 
-/**
- * Amounts and counts that do not agree within an answer, by the laws of the examples. The balance of a later page does not begin with
- * the opening balance, and in an order that was asked for no balance follows from the row before it. Of an account of which only some
- * vouchers were asked for, the balances stay the account's.
- */
+/** Laws that an account keeps with all its vouchers. */
+const LAWS_OF_BALANCES: ReadonlySet<string> = new Set(['closingBalance', 'runningBalance']);
+
+/** Amounts and counts that do not agree within an answer, by the laws of the examples. */
 export function disagreements(values: CallValues, data: unknown): readonly Problem[] {
   const asked = Object.entries(inputsOf(values)).flatMap(([name, value]) => (value === '' ? [] : [name]));
   const isSorted = asked.some((name) => /^sort/.test(name));
   const isPart = asked.some((name) => !WHOLE_ACCOUNT.test(name) && !OWNER_FIELDS.has(name));
+  // The balance of a later page does not begin with the opening balance, and in an order that was asked for no balance follows from
+  // the row before it. Of an account of which only some vouchers were asked for, the balances stay the account's.
+  const doesNotHold = (name: string, place: string, node: Row): boolean =>
+    (name === 'runningBalance' && (isSorted || Number(node['pageNum'] ?? 1) > 1)) ||
+    (isPart && place === 'data' && LAWS_OF_BALANCES.has(name));
   const problems = new Map<string, Problem>();
   const visit = (node: unknown, place: string): void => {
     if (Array.isArray(node)) for (const item of node) visit(item, `${place}[]`);
     if (!isRecord(node)) return;
     for (const [name, law] of Object.entries(LAWS)) {
-      if (name === 'runningBalance' && (isSorted || Number(node['pageNum'] ?? 1) > 1)) continue;
-      if (isPart && place === 'data' && /Balance$/.test(name)) continue;
+      if (doesNotHold(name, place, node)) continue;
       for (const message of law(node)) {
         if (!problems.has(place)) problems.set(place, { check: 'amounts', place, message });
       }
