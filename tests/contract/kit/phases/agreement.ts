@@ -125,9 +125,7 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   count: async (tools) => {
     const { operation, other, pair, ask, fail } = tools;
     const trial = await ask(operation, operation.example);
-    const data = successData(trial);
-    const told = toldBy(pair, data);
-    const mine = pair.mine === '' || told.length === 0 ? data : sumOf(told, pair.mine);
+    const mine = figureOf(pair, successData(trial));
     const lists = await listsOver(tools);
     const isCounted = pair.lines === undefined && Object.keys(pair.where).length === 0;
     const isKnown = (list: TheirList) => (isCounted ? list.isSuccess : list.isWhole);
@@ -139,8 +137,7 @@ const KINDS: Readonly<Record<Pair['as'], (tools: Tools) => Promise<void>>> = {
   sum: async (tools) => {
     const { operation, other, pair, ask, fail } = tools;
     const trial = await ask(operation, operation.example);
-    const data = successData(trial);
-    const mine = isRecord(data) ? data[pair.mine] : data;
+    const mine = figureOf(pair, successData(trial));
     const list = await theirs(tools, inputsOf(operation.example));
     const sum = sumOf(list.rows, pair.theirs);
     if (typeof mine !== 'number' || sum === undefined || !list.isWhole || mine === sum) return;
@@ -273,6 +270,13 @@ function toldBy({ within }: Pair, data: unknown): readonly Row[] {
   const told = within !== '' && isRecord(data) ? data[within] : data;
   const rows = rowsOf(told);
   return rows.length === 0 && isRecord(told) ? [told] : rows;
+}
+
+/** The figure that a call tells: its data, a field of that, or the sum of a field of its rows. */
+function figureOf(pair: Pair, data: unknown): unknown {
+  if (pair.within === '' && isRecord(data)) return data[pair.mine];
+  const told = toldBy(pair, data);
+  return told.length === 0 ? data : sumOf(told, pair.mine);
 }
 
 /** Money as cents, so that sums are exact; undefined where a value is no number. */
