@@ -25,20 +25,21 @@ export function headerProblems(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (name: string, message: string) => problems.push({ check: 'header', place: name, message });
+  const isOfCustomer = isSecured && credential === undefined;
   const caching = headers['cache-control'] ?? '';
   for (const name of ['cache-control', 'surrogate-control', 'cdn-cache-control']) {
-    if (isSecured && credential === undefined && isKept(headers[name] ?? ''))
+    if (isOfCustomer && isKept(headers[name] ?? ''))
       add(name, `an answer for one customer may be kept for all: ${headers[name]}`);
   }
   const isStored = Number(headers['age'] ?? 0) > 0 || /\bhit\b/i.test(headers['x-cache'] ?? '');
-  if (isSecured && credential === undefined && isStored) {
+  if (isOfCustomer && isStored) {
     add(
       headers['age'] === undefined ? 'x-cache' : 'age',
       'an answer for one customer came from a store for all',
     );
   }
   const expires = Date.parse(headers['expires'] ?? '');
-  if (isSecured && credential === undefined && caching === '' && expires > Date.now() + 1_000) {
+  if (isOfCustomer && caching === '' && expires > Date.now() + 1_000) {
     add('expires', 'an answer for one customer may be kept for all');
   }
   for (const name of PRODUCTS) {
