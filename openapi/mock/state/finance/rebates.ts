@@ -26,8 +26,10 @@ const RED_RIGHTS = [
   ['RETURN', 'redInvoicesOfReturns'],
 ] as const;
 /** Assumption: the supplier writes the sheet, and the dealer confirms it; the red invoice follows. */
-const RED_CONFIRMATION = { '10': ['02', '待购方确认'], '20': ['04', '双方已确认'] } as const;
-const RED_STATUS = { '10': '待开红票', '20': '已开红票' } as const;
+const RED_STATES = {
+  '10': { statusName: '待开红票', confirmStatus: '02', confirmStatusName: '待购方确认' },
+  '20': { statusName: '已开红票', confirmStatus: '04', confirmStatusName: '双方已确认' },
+} as const;
 
 interface MonthRow {
   readonly id: string;
@@ -237,10 +239,8 @@ export const rebateHandlers: Handlers = {
       taxAmount: toYuan(tax),
       amount: toYuan(cents),
       status,
-      statusName: RED_STATUS[status],
+      ...RED_STATES[status],
       confirmNo: `37${settleNo.replaceAll(/\D/g, '').padStart(18, '0')}`,
-      confirmStatus: RED_CONFIRMATION[status][0],
-      confirmStatusName: RED_CONFIRMATION[status][1],
     }),
   }),
 
