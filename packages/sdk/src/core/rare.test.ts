@@ -5,7 +5,7 @@ import { busy, CART, clientOf } from '../../test/calls';
 import { listCart } from '../generated/operations/index';
 
 // The code that few answers need does not come, as behind a broken network.
-vi.mock('../core/rare', () => {
+vi.mock('./rare', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -63,7 +63,6 @@ async function attempt(
     const send = sending.signing?.(unsignedFetch) ?? unsignedFetch;
     let response = await send(request.url, init);
     progress.status = response.status;
-    // Loaded when a redirect comes, for there is a network then.
     if (isRedirected(response)) response = await (await loadRare()).follow(send, request, init, response);
     options.onResponse?.(response);
     const read = (isWhole(response) && (options.answer ?? operation.answer)) || envelopeAnswer;
