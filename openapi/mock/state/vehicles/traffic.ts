@@ -12,6 +12,7 @@ import { handle } from '../resources/typed-handler';
 import {
   addLine,
   countLines,
+  isOneGone,
   type Kind,
   LINE_GONE,
   lineOf,
@@ -146,9 +147,6 @@ export const trafficHandlers: Handlers = {
 };
 
 const ONE_GONE = '车次已提交或已删除，请刷新购物车';
-/** Whether a vehicle that was named is not in the cart any more. */
-const isOneGone = (vehicles: readonly Vehicle[], { IBRIDList }: { readonly IBRIDList: readonly string[] }) =>
-  vehicles.length < new Set(IBRIDList).size;
 
 const loadOf = (vehicle: Vehicle) =>
   vehicleLoad({

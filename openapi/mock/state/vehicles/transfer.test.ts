@@ -46,4 +46,14 @@ describe('the transfer cart', () => {
     expect(await balance()).toBe(1286500 - 12 * 2588);
     expect(await transfers()).toEqual([]);
   });
+
+  it('TRANS-01 an order that is named twice is not taken for one that is gone, and is submitted once', async () => {
+    const sent = await buyer.post('/transfer/defaultOrder/submitDhOrder', {
+      saletoCode,
+      sendtoCode: '8800130002',
+      IBRIDList: ['DH2026112001', 'DH2026112001'],
+    });
+    expect(sent.body.data).toMatchObject({ orderList: [{ orderAmount: 12 * 2588 + 15 * 988 }] });
+    expect(await transfers()).toEqual([]);
+  });
 });

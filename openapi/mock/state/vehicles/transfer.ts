@@ -7,6 +7,7 @@ import { handle } from '../resources/typed-handler';
 import {
   addLine,
   countLines,
+  isOneGone,
   type Kind,
   LINE_GONE,
   lineOf,
@@ -73,7 +74,7 @@ export const transferHandlers: Handlers = {
   ...handle('submitTransferOrder', (call) => {
     const { dealer, input, today, done, refuse } = call;
     const groups = namedVehicles(TRANSFER, dealer, input);
-    if (groups.length < input.IBRIDList.length) return refuse('short', '调货单已提交或已删除，请刷新购物车');
+    if (isOneGone(groups, input)) return refuse('short', '调货单已提交或已删除，请刷新购物车');
     if (shortPayer(dealer, groups)) return refuse('shortBalance');
     takeOut(TRANSFER, dealer, groups);
     for (const group of groups) {

@@ -148,13 +148,19 @@ export function setPayMoney(
   return undefined;
 }
 
+/** A submission, which names its vehicles. */
+interface Submission {
+  readonly IBRIDList: readonly string[];
+}
+
 /** The vehicles that a submission names; a vehicle that is gone is left out. */
-export function namedVehicles(
-  kind: Kind,
-  dealer: Dealer,
-  { IBRIDList }: { readonly IBRIDList: readonly string[] },
-): readonly Vehicle[] {
+export function namedVehicles(kind: Kind, dealer: Dealer, { IBRIDList }: Submission): readonly Vehicle[] {
   return kind.cart(dealer).list.filter(({ id }) => IBRIDList.includes(id));
+}
+
+/** Whether a vehicle that a submission names is not among these any more; one that is named twice counts once. */
+export function isOneGone(vehicles: readonly Vehicle[], { IBRIDList }: Submission): boolean {
+  return vehicles.length < new Set(IBRIDList).size;
 }
 
 /** Takes submitted vehicles out of the cart. */
