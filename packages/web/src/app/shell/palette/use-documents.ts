@@ -29,16 +29,15 @@ interface Lookup {
   readonly noun: string;
   /** The pages of one of which the account needs the menu entry. */
   readonly pages: readonly RouteName[];
-  readonly find: (client: QueryClient, account: AccountFacts, number: string) => Promise<Found>;
+  /** Those of the first page that have the number. */
+  readonly find: (
+    client: QueryClient,
+    account: AccountFacts,
+    number: string,
+  ) => Promise<readonly FoundDocument[]>;
 }
 
-interface Found {
-  /** How many have the number. */
-  readonly total: number;
-  readonly documents: readonly FoundDocument[];
-}
-
-/** A number names few documents: the first of them are shown. */
+/** A number names few documents: the first of them are shown, fewer than a page has. */
 const SHOWN = 3;
 const PAGE = { pageNum: 1, pageSize: PALETTE_ROOM.all };
 
@@ -53,13 +52,12 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['newInvoice', 'invoice'],
     find: async (client, account, invoiceNo) => {
       const query = asideQuery(queryInvoices, bodyOf(account, { invoiceNo }), account);
-      const { total, records } = await client.fetchQuery(query);
-      const documents = records.map((invoice) => ({
+      const { records } = await client.fetchQuery(query);
+      return records.map((invoice) => ({
         number: invoice.invoiceNo,
         facts: [invoice.invoiceDate, formatYuan(invoice.amount)],
         to: invoiceAddress(invoice),
       }));
-      return { total, documents };
     },
   },
   {
@@ -67,13 +65,12 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['accountstatement'],
     find: async (client, account, voucherNo) => {
       const query = asideQuery(queryAccountStatement, bodyOf(account, { voucherNo }), account);
-      const { total, records } = await client.fetchQuery(query);
-      const documents = records.map((voucher) => ({
+      const { records } = await client.fetchQuery(query);
+      return records.map((voucher) => ({
         number: voucher.voucherNo,
         facts: [voucher.voucherDate, voucher.voucherTypeName],
         to: documentAddress('accountstatement', { voucherNo: voucher.voucherNo }),
       }));
-      return { total, documents };
     },
   },
   {
@@ -81,13 +78,12 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['paymentOrders', 'payment', 'onlinePayment'],
     find: async (client, account, paymentNo) => {
       const query = asideQuery(queryPaymentOrders, bodyOf(account, { paymentNo }), account);
-      const { total, records } = await client.fetchQuery(query);
-      const documents = records.map((payment) => ({
+      const { records } = await client.fetchQuery(query);
+      return records.map((payment) => ({
         number: payment.paymentNo,
         facts: [payment.statusName, formatYuan(payment.amount)],
         to: documentAddress('paymentDone', { paymentNo: payment.paymentNo }),
       }));
-      return { total, documents };
     },
   },
   {
@@ -95,13 +91,12 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['loanGetrepayment'],
     find: async (client, account, financeNo) => {
       const query = asideQuery(queryFinanceHistory, bodyOf(account, { financeNo }), account);
-      const { total, records } = await client.fetchQuery(query);
-      const documents = records.map((loan) => ({
+      const { records } = await client.fetchQuery(query);
+      return records.map((loan) => ({
         number: loan.financeNo,
         facts: [loan.statusName, formatYuan(loan.amount)],
         to: documentAddress('loanGetrepayment', { financeNo: loan.financeNo }),
       }));
-      return { total, documents };
     },
   },
   {
@@ -109,13 +104,12 @@ const LOOKUPS: readonly Lookup[] = [
     pages: ['billCount'],
     find: async (client, account, billNo) => {
       const query = asideQuery(queryAcceptanceBills, bodyOf(account, { billNo }), account);
-      const { total, records } = await client.fetchQuery(query);
-      const documents = records.map((bill) => ({
+      const { records } = await client.fetchQuery(query);
+      return records.map((bill) => ({
         number: bill.billNo,
         facts: [bill.statusName, formatYuan(bill.amount)],
         to: documentAddress('billCount', { billNo: bill.billNo }),
       }));
-      return { total, documents };
     },
   },
 ];
@@ -166,10 +160,10 @@ async function findDocuments(
     LOOKUPS.filter(({ pages }) => pages.some(sees)).map(async ({ noun, find }) => {
       const found = await find(client, account, number).catch(() => {
         lost.push(noun);
-        return { total: 0, documents: [] };
+        return [];
       });
-      if (found.total > SHOWN) more.push(noun);
-      return found.documents.slice(0, SHOWN).map((document) => documentLine(noun, document));
+      if (found.length > SHOWN) more.push(noun);
+      return found.slice(0, SHOWN).map((document) => documentLine(noun, document));
     }),
   );
   return { lines: kinds.flat(2), lost, more };
