@@ -32,13 +32,24 @@ export function closablePage(text: string): RouteName | undefined {
   return needsRight(name) || routes[name].layout === 'main' ? name : undefined;
 }
 
-/** Whether this host offers a page (`flags.closedPages`). */
+let closed: { readonly texts: readonly string[]; readonly names: ReadonlySet<RouteName> } | undefined;
+
+/** The pages that this host closes (`flags.closedPages`), read once from the settings in force. */
+function closedNames(): ReadonlySet<RouteName> {
+  const texts = config.flags.closedPages;
+  if (closed?.texts !== texts)
+    closed = { texts, names: new Set(texts.flatMap((text) => closablePage(text) ?? [])) };
+  return closed.names;
+}
+
+/** Whether this host offers a page. */
 export function isOffered(name: RouteName): boolean {
-  return !config.flags.closedPages.some((text) => closablePage(text) === name);
+  return !closedNames().has(name);
 }
 
 /** Whether this host offers the page at an address; what is no page of the portal is not the host's to close. */
 export function isOfferedAt(address: string): boolean {
+  if (closedNames().size === 0) return true;
   const name = routeAt(address);
   return name === undefined || isOffered(name);
 }
