@@ -59,7 +59,10 @@ export const PAGE_TABLE: PageTable = {
   pageBehind,
   reachOf: (page) => (isRouteName(page) ? routes[page].from : undefined),
   titleOf: (page) => (isRouteName(page) ? routes[page].title : ''),
-  isOffered: (page) => !isRouteName(page) || isOffered(page),
+  get isOffered() {
+    if (closedNames().size === 0) return undefined;
+    return (page: string) => !isRouteName(page) || isOffered(page);
+  },
 };
 
 /** Whether a page asks for a right: every page that is not open from anywhere. */

@@ -47,6 +47,12 @@ it('MENU-04 FLOAT-02 what an account was granted stays when the host closes ever
   expect(isMenuVisible(44, facts)).toBe(true);
 });
 
+it('MENU-07 the menus stay as they came, and no copy of them is made, where the host closes nothing', () => {
+  expect(factsOf(granted.menus).menus).toBe(granted.menus);
+  expect(factsOf(granted.menus, '/no-page').menus).toBe(granted.menus);
+  expect(factsOf(granted.menus, 'payment').menus).not.toBe(granted.menus);
+});
+
 it('SIDE-05 the entry of the e-signature goes with its page, though its press is no address', () => {
   const menus = [{ ...granted.menus[0], id: '1', title: '电子签章', subItems: [] }, ...granted.menus];
   expect(idsIn(factsOf(menus).menus ?? [])).toContain('1');

@@ -23,7 +23,7 @@ export interface PageTable {
   readonly reachOf: (page: string) => PageReach | undefined;
   readonly titleOf: (page: string) => string;
   /** Whether the host offers the page; all of them when absent. */
-  readonly isOffered?: (page: string) => boolean;
+  readonly isOffered?: ((page: string) => boolean) | undefined;
 }
 
 /** Whether an account may open a page, and if not, why. */
