@@ -56,13 +56,13 @@ export function useLines(text: string): {
   const recent = slot('local', `paletteRecent:${user.id}`, isTexts);
   const entries = useEntries();
   const goods = useSuggestions(text);
-  const orders = useFoundOrders(text);
+  const areOrdersClosed = useAreOrdersClosed();
+  const orders = useFoundOrders(text, areOrdersClosed);
   const sees = (page: string) => entryOf(page, entries) !== undefined;
   // Documents of a number that is not there any more would take the Enter of the next one.
   const isRested = useRested(text) === text;
   const documents = useDocuments(isRested ? documentNumber(text) : undefined, sees);
   const people = usePeople(text, sees);
-  const areOrdersClosed = useAreOrdersClosed();
   const placed = usePlacedFacts(account.saletoCode);
   const pages = useMemo(() => findEntries(entries, text, matchesPinyin), [entries, text]);
   const tasks = useMemo(() => taskLines(findTasks(text, matchesPinyin), entries), [entries, text]);
@@ -165,7 +165,10 @@ const NO_ORDERS: readonly FoundOrder[] = [];
 const ORDER_PAGE = { pageNum: 1, pageSize: PALETTE_ROOM.all };
 
 /** The account's orders that hold the text in number, model or name, once typing rests; none for whom they are not offered. */
-function useFoundOrders(text: string): {
+function useFoundOrders(
+  text: string,
+  areOrdersClosed: boolean,
+): {
   readonly list: readonly FoundOrder[];
   /** How many orders hold the text; undefined while that is not known. */
   readonly total: number | undefined;
@@ -174,7 +177,6 @@ function useFoundOrders(text: string): {
 } {
   const account = useAccount();
   const { facts, offersMyOrders } = usePermissions();
-  const areOrdersClosed = useAreOrdersClosed();
   const mayRead = offersMyOrders && !isRestricted(facts) && !areOrdersClosed;
   const keyword = useRested(orderKeyword(text) ?? '');
   const isAsked = mayRead && keyword !== '';
