@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { isTexts, slot } from '#platform/browser/storage';
-import { isOfferedAt } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { cartCountQuery } from '#widgets/cart/cart-count';
+import { isTargetOffered } from '../menu/menu-target';
 import { trafficCartCountQuery, transferCartCountQuery } from '../queries';
 import { TOOLS } from './tools';
 
@@ -26,7 +26,10 @@ export function useTools(): Tools {
   const { user } = useAccount();
   const stored = slot('local', `toolOrder:${user.id}`, isTexts);
   const [order, setOrder] = useState(() => stored.read() ?? []);
-  const items = arranged(floatingBar({ ...facts, isBlocked, pathname }).filter(hasPage), order);
+  const items = arranged(
+    floatingBar({ ...facts, isBlocked, pathname }).filter(({ id }) => isTargetOffered(TOOLS[id].use)),
+    order,
+  );
   const keep = (next: readonly string[]) => {
     stored.write(next);
     setOrder(next);
@@ -41,12 +44,6 @@ export function useTools(): Tools {
     keep(ids);
   };
   return { items, move, resetOrder: () => keep([]) };
-}
-
-/** Whether the host offers the page of a tool; a tool without one is always there. */
-function hasPage({ id }: FloatingItem): boolean {
-  const { use } = TOOLS[id];
-  return use.kind !== 'link' || isOfferedAt(use.to);
 }
 
 /** The items in the user's order; those that the order does not know keep their places at the end. */

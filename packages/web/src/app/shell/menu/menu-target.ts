@@ -1,6 +1,6 @@
 import type { PageStateOf, SideBarItem } from '@dealer-portal/rules/menu';
 import { config } from '#platform/config';
-import { pageBehind } from '#platform/page-rights';
+import { isOfferedAt, pageBehind } from '#platform/page-rights';
 import { gateOf, href, isRouteName, needsObject, pageStateAt } from '#routes';
 
 type Click = SideBarItem['click'];
@@ -75,6 +75,11 @@ function addressed(click: Click): MenuTarget {
     default:
       return { kind: 'action', click };
   }
+}
+
+/** Whether the host offers the page that a target opens; what opens none in this window is always there. */
+export function isTargetOffered({ to }: { readonly kind: string; readonly to?: string }): boolean {
+  return to === undefined || isOfferedAt(to);
 }
 
 /** The route table's state of the page behind a menu item's address. */

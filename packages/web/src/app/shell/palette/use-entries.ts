@@ -2,13 +2,12 @@ import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { useMemo } from 'react';
 import { signOut } from '#kits/submit/sign-out';
 import { config } from '#platform/config';
-import { isOfferedAt } from '#platform/page-rights';
 import { href } from '#routes';
 import { pageHelp, startTour } from '#widgets/page-help/page-help';
 import { reasonAgainstSwitch } from '../../why-not/why-not-state';
 import { TOOLS } from '../floating-bar/tools';
 import { useTools } from '../floating-bar/use-tools';
-import { hasDoor, menuTarget } from '../menu/menu-target';
+import { hasDoor, isTargetOffered, menuTarget } from '../menu/menu-target';
 import { fullTitle } from '../side-bar/full-title';
 import { useSideBarItems } from '../side-bar/use-side-bar-items';
 import type { EntryTarget, TargetedEntry } from './palette-lines';
@@ -72,9 +71,8 @@ export function useEntries(): readonly TargetedEntry[] {
       return [{ id: addressOf(target), label, place: '悬浮工具栏', icon, target }];
     });
     const pages = sideBar.flatMap((item) => pagesOf(item, []));
-    return [...pages, ...pagesBeside(pages), ...tools, ...ACTIONS].filter(
-      ({ target }) => target.kind !== 'link' || isOfferedAt(target.to),
-    );
+    const all = [...pages, ...pagesBeside(pages), ...tools, ...ACTIONS];
+    return all.filter(({ target }) => isTargetOffered(target));
   }, [sideBar, items]);
 }
 

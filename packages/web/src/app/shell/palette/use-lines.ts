@@ -15,13 +15,13 @@ import PinyinMatch from 'pinyin-match';
 import { useMemo } from 'react';
 import { isTexts, slot } from '#platform/browser/storage';
 import { asideQuery } from '#platform/calls/query';
-import { isOffered, isOfferedAt } from '#platform/page-rights';
+import { isOffered } from '#platform/page-rights';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { useRested } from '#ui/drawing/use-rested';
 import { orderHref } from '#widgets/orders/order-href';
 import { type PlacedFact, usePlacedFacts } from '#widgets/orders/placed-facts';
-import { addressByName } from '../menu/menu-target';
+import { addressByName, isTargetOffered } from '../menu/menu-target';
 import { useSuggestions } from '../search/use-suggestions';
 import {
   entryLine,
@@ -117,7 +117,7 @@ function useAreOrdersClosed(): boolean {
 /** Whether the host offers the page of a line. */
 function isLineOffered(line: PaletteLine): boolean {
   if (line.kind === 'goods') return isOffered('detail');
-  return line.kind !== 'entry' || line.entry.target.kind !== 'link' || isOfferedAt(line.entry.target.to);
+  return line.kind !== 'entry' || isTargetOffered(line.entry.target);
 }
 
 /** The orders that carry a number of the dealer's own, as far as they were placed in this browser (ORDER-01). */
