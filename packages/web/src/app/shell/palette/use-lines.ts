@@ -89,16 +89,17 @@ export function useLines(text: string): {
     orders: orders.list.length,
     entries: pages.length,
   });
+  const offers = isOffered('detail') ? (goods ?? []) : [];
   const pageLines = pages.slice(0, room.entries).map((entry) => entryLine(entry));
   const lines = [
     ...(areOrdersClosed ? [] : ownNumberLines(text, [...placed.values()])),
-    ...documents.lines,
-    ...(goods ?? []).slice(0, room.goods).map(goodsLine),
+    ...documents.lines.filter(isLineOffered),
+    ...offers.slice(0, room.goods).map(goodsLine),
     ...orders.list.slice(0, room.orders).map(orderLine),
     ...pageLines,
     ...tasks.filter(({ id }) => !pageLines.some((page) => page.id === id)),
-    ...people,
-  ].filter(isLineOffered);
+    ...people.filter(isLineOffered),
+  ];
   return {
     lines,
     isLooking: goods === undefined || orders.isLooking || documents.isLooking,
@@ -114,9 +115,8 @@ function useAreOrdersClosed(): boolean {
   return !right.isOpen && right.why.cause === 'notOffered';
 }
 
-/** Whether the host offers the page of a line. */
+/** Whether the host offers the page of a line that is not of the entries. */
 function isLineOffered(line: PaletteLine): boolean {
-  if (line.kind === 'goods') return isOffered('detail');
   return line.kind !== 'entry' || isTargetOffered(line.entry.target);
 }
 
