@@ -1,6 +1,6 @@
 import { type FloatingId, type FloatingItem, floatingBar } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { isTexts, slot } from '#platform/browser/storage';
@@ -26,10 +26,11 @@ export function useTools(): Tools {
   const { user } = useAccount();
   const stored = slot('local', `toolOrder:${user.id}`, isTexts);
   const [order, setOrder] = useState(() => stored.read() ?? []);
-  const items = arranged(
-    floatingBar({ ...facts, isBlocked, pathname }).filter(({ id }) => isTargetOffered(TOOLS[id].use)),
-    order,
-  );
+  const items = useMemo(() => {
+    const all = floatingBar({ ...facts, isBlocked, pathname });
+    const offered = all.filter(({ id }) => isTargetOffered(TOOLS[id].use));
+    return arranged(offered, order);
+  }, [facts, isBlocked, pathname, order]);
   const keep = (next: readonly string[]) => {
     stored.write(next);
     setOrder(next);
