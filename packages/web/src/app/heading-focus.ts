@@ -32,11 +32,13 @@ export function focusPage(): (() => void) | undefined {
   if (!first) return undefined;
   if (!focusHeading(first)) first.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    // The heading has it: nothing is to be done unless it goes.
+    if (activeElement?.tagName === 'H1') return;
     // The frame that waits for an account and the one that knows it have a main part each.
     const main = document.querySelector<HTMLElement>('main');
-    const { activeElement } = document;
     if (main && (isFocusLost() || activeElement === main)) focusHeading(main);
-    else if (!isFocusLost() && activeElement?.tagName !== 'H1') stop();
+    else if (!isFocusLost()) stop();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = window.setTimeout(stop, HEADING_MS);
