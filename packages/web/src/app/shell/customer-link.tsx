@@ -1,13 +1,15 @@
-import { Link, type LinkProps } from 'react-router-dom';
-import { isOffered } from '#platform/page-rights';
-import { href } from '#routes';
+import type { LinkProps } from 'react-router-dom';
+import { OfferedLink } from '#widgets/links/offered-link';
 
-interface CustomerLinkProps extends Omit<LinkProps, 'to'> {
+interface CustomerLinkProps extends Pick<LinkProps, 'className' | 'title' | 'onClick'> {
   readonly children: string | undefined;
 }
 
 /** The name of the customer, and the way to its view where the host offers that. */
-export function CustomerLink(props: CustomerLinkProps) {
-  if (!isOffered('customerview')) return <span className={props.className}>{props.children}</span>;
-  return <Link to={href('customerview')} {...props} />;
+export function CustomerLink({ children, onClick, ...rest }: CustomerLinkProps) {
+  return (
+    <OfferedLink to="customerview" closed={<span {...rest}>{children}</span>} onClick={onClick} {...rest}>
+      {children}
+    </OfferedLink>
+  );
 }

@@ -1,4 +1,4 @@
-import type { RefAttributes } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { isOffered } from '#platform/page-rights';
 import { href, type RouteName } from '#routes';
@@ -6,10 +6,12 @@ import { ClosedLink, NOT_OFFERED } from '#ui/page/closed-link';
 
 interface OfferedLinkProps extends Omit<LinkProps, 'to'>, RefAttributes<HTMLAnchorElement> {
   readonly to: RouteName;
+  /** What stands in its place where the host does not offer the page; the same in grey when absent. */
+  readonly closed?: ReactNode;
 }
 
-/** A link to a page; grey where the host does not offer its page. */
-export function OfferedLink({ to, ...rest }: OfferedLinkProps) {
+/** A link to a page, as far as the host offers its page. */
+export function OfferedLink({ to, closed, ...rest }: OfferedLinkProps) {
   if (isOffered(to)) return <Link to={href(to)} {...rest} />;
-  return <ClosedLink note={NOT_OFFERED}>{rest.children}</ClosedLink>;
+  return closed ?? <ClosedLink note={NOT_OFFERED}>{rest.children}</ClosedLink>;
 }
