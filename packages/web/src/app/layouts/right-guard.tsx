@@ -20,7 +20,8 @@ const KNOWN: ReadonlySet<string> = new Set(['main', 'bulk']);
 
 /**
  * A page that opens for whom its menu entry is there (MENU-05, MENU-07). For anybody else the page is never drawn: it asks
- * nothing, and shows no account and no amount; the same where the host does not offer it. A right that is taken away while the page is open hides it with what was typed.
+ * nothing, and shows no account and no amount; the same where the host does not offer it. A right that is taken away
+ * while the page is open hides it with what was typed.
  */
 export function withRight(Page: ComponentType, name: RouteName): ComponentType {
   if (!needsRight(name) && isOffered(name)) return Page;
@@ -40,11 +41,12 @@ export function withRight(Page: ComponentType, name: RouteName): ComponentType {
 }
 
 function guarded(Page: ComponentType, name: RouteName): ComponentType {
+  const isOfferedHere = isOffered(name);
   return function Guarded() {
     const { rightTo, freeze } = usePermissions();
     const right = rightTo(name);
     // The pages that end a freeze are open to whom the freeze shows them (FREEZE-02).
-    const isOpen = right.isOpen || (isWayOut(name, freeze) && isOffered(name));
+    const isOpen = right.isOpen || (isOfferedHere && isWayOut(name, freeze));
     const [wasOpen, setWasOpen] = useState(isOpen);
     if (isOpen && !wasOpen) setWasOpen(true);
     // A question of the page that is hidden would send its write.
