@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { Money } from '#ui/text/money';
 import { balancesQuery } from '#widgets/payers/queries';
+import { payersOnce } from '#widgets/payers/use-payers';
 import type { MoneyFacts } from './define-money-form';
 import './money-form.css';
 
@@ -16,13 +17,8 @@ export interface PayerFacts {
   readonly payers: readonly MoneyPayer[];
 }
 
-/** Each payer once: lists have it once in each sales group; two without a code are two. */
-const distinct = (payers: readonly MoneyPayer[]): readonly MoneyPayer[] => [
-  ...new Map(payers.map((payer) => [payer.payerCode || payer, payer])).values(),
-];
-
 const factsOf = (all: readonly MoneyPayer[] | undefined): PayerFacts | undefined =>
-  all && { payers: distinct(all) };
+  all && { payers: payersOnce(all) };
 
 /** The payers with their balances; each once over all its sales groups. */
 export function usePayerFacts(): MoneyFacts<PayerFacts> {
@@ -43,7 +39,7 @@ export function PayerBalances({ payers }: PayerFacts) {
     <>
       <h2>付款方余额</h2>
       <dl className="money-balances">
-        {distinct(payers).map(({ payerCode, customerName, balance }) => (
+        {payersOnce(payers).map(({ payerCode, customerName, balance }) => (
           <div key={payerCode}>
             <dt>{payerListName({ payerCode, payerName: customerName }).short}</dt>
             <dd>

@@ -5,12 +5,12 @@ import { balancesQuery, knownBalancesQuery } from './queries';
 
 /** The payers of the customer, each once over all its sales groups; none while they are not known. */
 export function usePayers() {
-  return onceEach(useQuery(balancesQuery(useAccount())));
+  return withPayers(useQuery(balancesQuery(useAccount())));
 }
 
 /** The same beside another question of the page: a list that is filtered by them is there without them (HTTP-08). */
 export function useKnownPayers() {
-  return onceEach(useQuery(knownBalancesQuery(useAccount())));
+  return withPayers(useQuery(knownBalancesQuery(useAccount())));
 }
 
 /** Whether a payer can be asked for: its code is there, and a text. */
@@ -18,10 +18,13 @@ export function hasCode({ payerCode }: { readonly payerCode: unknown }): boolean
   return isText(payerCode) && payerCode !== '';
 }
 
-function onceEach<Payer extends { readonly payerCode: string }>(query: UseQueryResult<readonly Payer[]>) {
-  // Two payers without a code are two.
-  const payers = new Map(
-    (query.data ?? []).map((payer) => [hasCode(payer) ? payer.payerCode : payer, payer]),
-  );
-  return { ...query, payers: [...payers.values()] };
+/** Each payer once: lists have it once in each sales group; two without a code are two. */
+export function payersOnce<Payer extends { readonly payerCode: string }>(
+  payers: readonly Payer[],
+): readonly Payer[] {
+  return [...new Map(payers.map((payer) => [hasCode(payer) ? payer.payerCode : payer, payer])).values()];
+}
+
+function withPayers<Payer extends { readonly payerCode: string }>(query: UseQueryResult<readonly Payer[]>) {
+  return { ...query, payers: payersOnce(query.data ?? []) };
 }
