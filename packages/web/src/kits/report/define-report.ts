@@ -222,14 +222,20 @@ export function inputOf<K extends ReadId, Row extends object>(
 
 /** The rows of an answer that the filters of rows leave. */
 export function matchingRows<K extends ReadId, Row extends object>(
-  { rows, rowFilters }: Report<K, Row>,
+  report: Report<K, Row>,
   filters: ReportFilters<K>,
   data: Ops[K]['data'],
 ): Rows<Row> {
-  const allRows = rows(data);
-  return rowFilters
-    ? { ...allRows, rows: allRows.rows.filter((row) => rowFilters.matches(row, filters)) }
-    : allRows;
+  return filteredRows(report, filters, report.rows(data));
+}
+
+/** Those of some rows that the filters of rows leave. */
+export function filteredRows<K extends ReadId, Row extends object>(
+  { rowFilters }: Report<K, Row>,
+  filters: ReportFilters<K>,
+  all: Rows<Row>,
+): Rows<Row> {
+  return rowFilters ? { ...all, rows: all.rows.filter((row) => rowFilters.matches(row, filters)) } : all;
 }
 
 /** The names of filters in the address: a period has two. */

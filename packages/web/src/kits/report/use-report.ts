@@ -12,11 +12,11 @@ import { type AddressFilter, readListAddress, useAddressFilter } from '#ui/input
 import { pageOfRows } from '#ui/table/page-of-rows';
 import {
   type FilterName,
+  filteredRows,
   filterFields,
   filterNames,
   inputOf,
   lastingFields,
-  matchingRows,
   type Report,
   type ReportFilters,
   type ReportPaging,
@@ -113,46 +113,38 @@ export function useReport<K extends ReadId, Row extends object>(
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
   // No `select` that throws: the library goes on showing what it gave for the key before.
-  const foreign = useMemo(() => foreignAnswer(report, data), [report, data]);
-  if (foreign) return { query: { ...query, error: foreign }, data: undefined, rows: [] };
-  if (data === undefined) return { query, data, rows: [] };
-  const matching = matchingRows(report, filters, data);
+  const own = useMemo(() => (data === undefined ? undefined : ownRows(report, data)), [report, data]);
+  if (own instanceof ApiError) return { query: { ...query, error: own }, data: undefined, rows: [] };
+  if (!own) return { query, data: undefined, rows: [] };
+  const matching = filteredRows(report, filters, own);
   if (!report.rowFilters) return { query, data, ...matching };
   const { rows, page } = pageOfRows(matching.rows, { pageNum, pageSize });
   return { query, data, rows, total: page.total };
 }
 
 /**
- * The failure of an answer whose rows are not of the list: a row is named by its key, and rows that all lack it are of
- * another call. Its figures under the heads of the list would be false.
+ * The rows of an answer, or its failure where they are not of the list: a row is named by its key, and rows that all lack
+ * it are of another call. Its figures under the heads of the list would be false.
  */
-function foreignAnswer<K extends ReadId, Row extends object>(
-  report: Report<K, Row>,
-  data: Ops[K]['data'] | undefined,
-): ApiError | undefined {
-  if (!data || isOwn(report, data)) return undefined;
+function ownRows<K extends ReadId, Row extends object>(
+  { rows, rowKey, operation }: Report<K, Row>,
+  data: Ops[K]['data'],
+): Rows<Row> | ApiError {
+  try {
+    const found = rows(data);
+    if (found.rows.length === 0 || found.rows.some((row) => row && rowKey(row))) return found;
+  } catch {
+    // Rows that are computed, such as years from months, cannot be computed from those of another call.
+  }
   return new ApiError({
     ok: false,
     kind: 'invalid-response',
     code: NO_ANSWER,
     msg: '',
     status: 200,
-    operationId: report.operation.id,
+    operationId: operation.id,
     attempts: 1,
   });
-}
-
-function isOwn<K extends ReadId, Row extends object>(
-  { rows, rowKey }: Report<K, Row>,
-  data: Ops[K]['data'],
-): boolean {
-  try {
-    const found = rows(data).rows;
-    return found.length === 0 || found.some((row) => row && rowKey(row));
-  } catch {
-    // Rows that are computed, such as years from months, cannot be computed from those of another call.
-    return false;
-  }
 }
 
 /** Leads from a page beyond the last one to the last one; true until its rows are there. */
