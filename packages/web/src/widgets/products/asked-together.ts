@@ -17,8 +17,8 @@ const TOGETHER_MS = 20;
 /** The most codes of one call, as the description has it. */
 const MOST_CODES = 100;
 
-/** So old a fact may be that another list takes over, in milliseconds. */
-const YOUNG_MS = 60_000;
+/** So old a fact may be that another list or page takes over, in milliseconds. */
+export const YOUNG_MS = 60_000;
 
 interface Coded {
   readonly productCode: string;
@@ -90,14 +90,19 @@ const codedRows = (data: unknown): readonly Coded[] => (Array.isArray(data) ? da
 
 const timeOf = (row: Coded | undefined): number => (row && toldAt.get(row)) ?? 0;
 
-/** What the lists of an account were told last in the last minute, as far as nothing has made it doubtful since. */
-function youngRows(client: QueryClient, operationId: string, scope: unknown): Map<string, Coded> {
-  const since = Date.now() - YOUNG_MS;
+/** The answers of an operation for an account that nothing has made doubtful since. */
+export function answersOf(client: QueryClient, operationId: string, scope: unknown) {
   const ofScope = hashKey([scope]);
-  const lists = client
+  return client
     .getQueryCache()
     .findAll({ queryKey: [operationId] })
     .filter(({ queryKey, state }) => !state.isInvalidated && hashKey([queryKey[2]]) === ofScope);
+}
+
+/** What the lists of an account were told last in the last minute. */
+function youngRows(client: QueryClient, operationId: string, scope: unknown): Map<string, Coded> {
+  const since = Date.now() - YOUNG_MS;
+  const lists = answersOf(client, operationId, scope);
   const young = lists.flatMap(({ state }) => codedRows(state.data)).filter((row) => timeOf(row) >= since);
   const byTime = young.sort((left, right) => timeOf(left) - timeOf(right));
   return new Map(byTime.map((row) => [row.productCode, row]));

@@ -4,10 +4,10 @@ import {
   listDailySalesPrices,
   queryProducts,
 } from '@dealer-portal/sdk/operations';
-import { operationKey } from '@dealer-portal/sdk/query';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, asideQuery } from '#platform/calls/query';
 import { listOf } from '#ui/text/list-of';
+import { answersOf, YOUNG_MS } from '#widgets/products/asked-together';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 
 /** A day of a product. */
@@ -17,9 +17,6 @@ export type SalesDay = Data<typeof listDailySalesPrices>[number];
 export function dailyPricesQuery(scope: AccountScope, materialCode: string) {
   return asideQuery(listDailySalesPrices, { query: { materialCode } }, scope);
 }
-
-/** So old an answer may be that a page takes its product from, in milliseconds. */
-const YOUNG_MS = 60_000;
 
 /**
  * One product. A page that was opened from a row shows at once what stood there: what a list of the account was told in the
@@ -37,11 +34,8 @@ export function productQuery(client: QueryClient, scope: AccountScope, filter: P
 
 /** What the newest answer of the last minute says of a product, as an answer of its own. */
 function toldProduct(client: QueryClient, scope: unknown, code: string | undefined) {
-  const ofScope = hashKey([scope]);
-  const answers = client.getQueryCache().findAll({ queryKey: operationKey(queryProducts) });
-  const pages = answers.flatMap(({ queryKey, state }) => {
-    const isYoung = Date.now() - state.dataUpdatedAt < YOUNG_MS && !state.isInvalidated;
-    if (!isYoung || hashKey([queryKey[2]]) !== ofScope) return [];
+  const pages = answersOf(client, queryProducts.id, scope).flatMap(({ state }) => {
+    if (Date.now() - state.dataUpdatedAt >= YOUNG_MS) return [];
     // An answer of this operation.
     const { records } = (state.data ?? {}) as Partial<Data<typeof queryProducts>>;
     const product = listOf(records).find(({ productCode }) => productCode === code);
