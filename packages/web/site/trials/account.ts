@@ -3,7 +3,7 @@ import { type FailureKind, failureEffect, failureText } from '@dealer-portal/rul
 import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { explainMenus } from '@dealer-portal/rules/menu-reasons';
 import { readFigure } from '@dealer-portal/rules/money';
-import { bad, good, momentOf, type Trial, treeOf } from './trial';
+import { bad, good, momentOf, NO_TODAY, type Trial, todayField, treeOf } from './trial';
 
 const identity: Trial = {
   id: 'identity',
@@ -13,12 +13,12 @@ const identity: Trial = {
   isSecret: true,
   fields: [
     { name: 'number', zh: '身份证号', en: 'identity number', kind: 'text', example: '110105194912310021' },
-    { name: 'day', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' },
+    todayField('day'),
     { name: 'bank', zh: '银行卡号', en: 'bank card', kind: 'text', example: '4111111111111111' },
   ],
   run({ number, day, bank = '' }) {
     const now = momentOf(day);
-    if (!now) return bad('今天写成 2026-11-20');
+    if (!now) return NO_TODAY;
     const refusal = identityRefusal(number, now);
     return {
       ...(refusal ? bad(identityText(refusal) ?? '') : good('身份证号正确')),

@@ -8,10 +8,7 @@ import { financingCost } from '@dealer-portal/rules/movement';
 import { payerTypeText } from '@dealer-portal/rules/payer-details';
 import { dueSteps, type SettledVoucher, settleVouchers } from '@dealer-portal/rules/statements';
 import { readDay } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, momentOf, type Trial } from './trial';
-
-const NO_TODAY = bad('今天写成 2026-11-20');
-const today = { name: 'today', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' } as const;
+import { bad, good, linesOf, momentOf, NO_TODAY, type Trial, todayField } from './trial';
 
 const open: Trial = {
   id: 'open',
@@ -65,7 +62,7 @@ const dues: Trial = {
   zh: '票据哪天到期',
   en: 'When bills fall due',
   fields: [
-    today,
+    todayField('today'),
     {
       name: 'bills',
       zh: '票据，每行：到期日 金额',
@@ -248,7 +245,7 @@ const pace: Trial = {
     { name: 'achieved', zh: '已完成', en: 'achieved', kind: 'text', example: '400000' },
     { name: 'begin', zh: '合同开始', en: 'begin', kind: 'text', example: '2026-01-01' },
     { name: 'end', zh: '合同结束', en: 'end', kind: 'text', example: '2026-12-31' },
-    today,
+    todayField('today'),
   ],
   run({ target, achieved, begin = '', end = '', today: day }) {
     const now = momentOf(day);

@@ -14,7 +14,7 @@ import {
   tickedTotal,
 } from '@dealer-portal/rules/selection';
 import { readSearch } from '@dealer-portal/rules/spoken-search';
-import { bad, good, linesOf, momentOf, type Trial } from './trial';
+import { bad, good, linesOf, momentOf, NO_TODAY, type Trial, todayField } from './trial';
 
 const cart: Trial = {
   id: 'cart',
@@ -102,11 +102,11 @@ const calculator: Trial = {
   fields: [
     ...FIGURES.map(([name, zh, en, example]) => ({ name, zh, en, kind: 'text' as const, example })),
     { name: 'quantity', zh: '打算订', en: 'to be ordered', kind: 'text', example: '40' },
-    { name: 'day', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' },
+    todayField('day'),
   ],
   run(typed) {
     const now = momentOf(typed['day']);
-    if (!now) return bad('今天写成 2026-11-20');
+    if (!now) return NO_TODAY;
     const figures = FIGURES.map(([name, zh]) => ({ name, zh, figure: readFigure(typed[name]) }));
     const unread = figures.filter(({ figure }) => figure === undefined);
     if (unread.length > 0) return bad(`读不出 ${unread.map(({ zh }) => zh).join('、')}`);

@@ -4,7 +4,7 @@ import { freezeText, freezeView } from '@dealer-portal/rules/freeze';
 import { tickGrant } from '@dealer-portal/rules/roles';
 import { routeGuard, sessionEntry, sessionText } from '@dealer-portal/rules/session';
 import { shanghaiDate } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, momentOf, type Trial, treeOf } from './trial';
+import { bad, good, linesOf, momentOf, NO_TODAY, type Trial, todayField, treeOf } from './trial';
 
 const STAND = [
   ['', '没有 none'],
@@ -77,11 +77,11 @@ const session: Trial = {
         ['yes', '是 yes'],
       ],
     },
-    { name: 'today', zh: '今天', en: 'today', kind: 'text', example: '2026-11-20' },
+    todayField('today'),
   ],
   run({ address, signedIn, today }) {
     const now = momentOf(today);
-    if (!now) return bad('今天写成 2026-11-20');
+    if (!now) return NO_TODAY;
     const page = pageOf(address);
     if (!page) return bad('地址以 / 开头，是门户自己的页面');
     const endsAt = signedIn === 'yes' ? { token: 'own', endsAt: now.getTime() + 3_600_000 } : {};

@@ -68,6 +68,17 @@ export function treeOf<Node extends { readonly subItems: Node[] }>(
 export const good = (text: string): TrialAnswer => ({ tone: 'good', text });
 export const bad = (text: string): TrialAnswer => ({ tone: 'bad', text });
 
+/** The field of the day that a trial takes for today. */
+export const todayField = (name: string): TrialField => ({
+  name,
+  zh: '今天',
+  en: 'today',
+  kind: 'text',
+  example: '2026-11-20',
+});
+/** The answer where that is no day. */
+export const NO_TODAY = bad('今天写成 2026-11-20');
+
 /** The moment of a typed day, at noon in China; undefined for what is no day. */
 export function momentOf(day: string | undefined): Date | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? new Date(`${day}T12:00:00+08:00`) : undefined;
