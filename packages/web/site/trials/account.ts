@@ -3,7 +3,7 @@ import { type FailureKind, failureEffect, failureText } from '@dealer-portal/rul
 import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { explainMenus } from '@dealer-portal/rules/menu-reasons';
 import { readFigure } from '@dealer-portal/rules/money';
-import { bad, good, momentOf, NO_TODAY, type Trial, todayField, treeOf } from './trial';
+import { bad, good, isYes, momentOf, NO_TODAY, type Trial, todayField, treeOf, YES_NO } from './trial';
 
 const identity: Trial = {
   id: 'identity',
@@ -42,12 +42,6 @@ function itemOf(line: string): Item {
   return { id: Number(id), title, path, subItems: [] };
 }
 
-const yes = (value: string | undefined): boolean => value === 'yes';
-const YES_NO = [
-  ['no', '否 no'],
-  ['yes', '是 yes'],
-] as const;
-
 const menus: Trial = {
   id: 'menus',
   entry: 'menu-reasons',
@@ -84,8 +78,8 @@ const menus: Trial = {
     if (unread) return bad(`“${unread.trim()}”读不出：每行以编号开头`);
     const lines = explainMenus({
       menus: treeOf(tree, itemOf),
-      redInvoice: { valid: yes(redInvoice) },
-      customerFlag: yes(restricted) ? '1' : '0',
+      redInvoice: { valid: isYes(redInvoice) },
+      customerFlag: isYes(restricted) ? '1' : '0',
       channelGroup: group,
     });
     if (lines.length === 0) return bad('请至少输入一行，以编号开头');

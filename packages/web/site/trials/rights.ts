@@ -4,7 +4,18 @@ import { freezeText, freezeView } from '@dealer-portal/rules/freeze';
 import { tickGrant } from '@dealer-portal/rules/roles';
 import { routeGuard, sessionEntry, sessionText } from '@dealer-portal/rules/session';
 import { shanghaiDate } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, momentOf, NO_TODAY, type Trial, todayField, treeOf } from './trial';
+import {
+  bad,
+  good,
+  isYes,
+  linesOf,
+  momentOf,
+  NO_TODAY,
+  type Trial,
+  todayField,
+  treeOf,
+  YES_NO,
+} from './trial';
 
 const STAND = [
   ['', '没有 none'],
@@ -72,10 +83,7 @@ const session: Trial = {
       en: 'signed in already',
       kind: 'choice',
       example: 'no',
-      choices: [
-        ['no', '否 no'],
-        ['yes', '是 yes'],
-      ],
+      choices: YES_NO,
     },
     todayField('today'),
   ],
@@ -84,9 +92,10 @@ const session: Trial = {
     if (!now) return NO_TODAY;
     const page = pageOf(address);
     if (!page) return bad('地址以 / 开头，是门户自己的页面');
-    const endsAt = signedIn === 'yes' ? { token: 'own', endsAt: now.getTime() + 3_600_000 } : {};
+    const isSignedIn = isYes(signedIn);
+    const endsAt = isSignedIn ? { token: 'own', endsAt: now.getTime() + 3_600_000 } : {};
     const decision = sessionEntry({ address: page, ...endsAt }, now);
-    const guard = routeGuard(page.pathname, signedIn === 'yes') === 'enter' ? '可以进入' : '显示没有权限';
+    const guard = routeGuard(page.pathname, isSignedIn) === 'enter' ? '可以进入' : '显示没有权限';
     const steps = [`在门户里打开 ${page.pathname}：${guard}`];
     switch (decision.kind) {
       case 'adopt':

@@ -7,7 +7,7 @@ import { payerCoverage, payerTypeText } from '@dealer-portal/rules/payer-details
 import { priceChoiceRefusal, priceChoices, priceText } from '@dealer-portal/rules/price';
 import { orderRefusal, type SettleState, settle, settleText, startSettle } from '@dealer-portal/rules/settle';
 import { rangeHint, trafficRange } from '@dealer-portal/rules/traffic-range';
-import { bad, good, linesOf, type Trial } from './trial';
+import { bad, good, isYes, linesOf, type Trial } from './trial';
 
 const prices: Trial = {
   id: 'prices',
@@ -86,7 +86,7 @@ const imported: Trial = {
       const pieces = readFigure(stock);
       return { productCode, productModel, ...(pieces !== undefined && { stock: pieces }) };
     });
-    const judged = judgeRows(sheetRows(rows), { products: known, isMerging: merging === 'yes' });
+    const judged = judgeRows(sheetRows(rows), { products: known, isMerging: isYes(merging) });
     if (judged.length === 0) return bad('请至少输入一行');
     const isGood = judged.every(({ kind }) => kind !== 'bad');
     return {

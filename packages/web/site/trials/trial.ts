@@ -68,6 +68,13 @@ export function treeOf<Node extends { readonly subItems: Node[] }>(
 export const good = (text: string): TrialAnswer => ({ tone: 'good', text });
 export const bad = (text: string): TrialAnswer => ({ tone: 'bad', text });
 
+/** The choices of a question, and whether it was answered by yes. */
+export const YES_NO = [
+  ['no', '否 no'],
+  ['yes', '是 yes'],
+] as const;
+export const isYes = (value: string | undefined): boolean => value === 'yes';
+
 /** The field of the day that a trial takes for today. */
 export const todayField = (name: string): TrialField => ({
   name,
