@@ -8,7 +8,7 @@ import { financingCost } from '@dealer-portal/rules/movement';
 import { payerTypeText } from '@dealer-portal/rules/payer-details';
 import { dueSteps, type SettledVoucher, settleVouchers } from '@dealer-portal/rules/statements';
 import { readDay } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, momentOf, NO_TODAY, type Trial, todayField } from './trial';
+import { bad, good, linesOf, momentOf, NO_TODAY, pairsOf, payersOf, type Trial, todayField } from './trial';
 
 const open: Trial = {
   id: 'open',
@@ -141,11 +141,7 @@ const place: Trial = {
   ],
   run({ form: typed, accounts }) {
     const form = FORMS.find(([name]) => name === typed)?.[0] ?? 'order';
-    const all = linesOf(accounts).map(([payerCode = '', payerType = '', balance = '']) => ({
-      payerCode,
-      payerType,
-      balance,
-    }));
+    const all = payersOf(accounts);
     const { allowed, refused } = placeAccounts({ form, side: 'source' }, all);
     const row = ({ payerCode, payerType, balance }: (typeof all)[number], why: string) => [
       payerCode,
@@ -214,7 +210,7 @@ const signed: Trial = {
     },
   ],
   run({ chosen, reread }) {
-    const amounts = new Map(linesOf(chosen).map(([key = '', amount = '']) => [key, amount] as const));
+    const amounts = pairsOf(chosen);
     const before = [...amounts].map(([key, amount]) => ({ key, status: '10', amount }));
     const after = linesOf(reread).map(([key = '', status = '']) => ({
       key,

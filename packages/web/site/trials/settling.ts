@@ -7,7 +7,7 @@ import { payerCoverage, payerTypeText } from '@dealer-portal/rules/payer-details
 import { priceChoiceRefusal, priceChoices, priceText } from '@dealer-portal/rules/price';
 import { orderRefusal, type SettleState, settle, settleText, startSettle } from '@dealer-portal/rules/settle';
 import { rangeHint, trafficRange } from '@dealer-portal/rules/traffic-range';
-import { bad, good, isYes, linesOf, type Trial } from './trial';
+import { bad, good, isYes, linesOf, pairsOf, payersOf, type Trial } from './trial';
 
 const prices: Trial = {
   id: 'prices',
@@ -105,9 +105,6 @@ const imported: Trial = {
   },
 };
 
-const balances = (text: string | undefined): ReadonlyMap<string, string> =>
-  new Map(linesOf(text).map(([code = '', balance = '']) => [code, balance] as const));
-
 const settlement: Trial = {
   id: 'settlement',
   entry: 'settle',
@@ -130,7 +127,7 @@ const settlement: Trial = {
     },
   ],
   run({ orders: typed, payers }) {
-    const known = balances(payers);
+    const known = pairsOf(payers);
     const rows = linesOf(typed).map((words) => {
       const isTicked = words[0] !== '-';
       const [orderNo = '', payerCode = '', number = '', price = ''] = isTicked ? words : words.slice(1);
@@ -180,11 +177,7 @@ const payers: Trial = {
     },
   ],
   run({ payers: typed }) {
-    const all = linesOf(typed).map(([payerCode = '', payerType = '', balance = '']) => ({
-      payerCode,
-      payerType,
-      balance,
-    }));
+    const all = payersOf(typed);
     const shown = topPayers(all);
     return {
       tone: 'plain',

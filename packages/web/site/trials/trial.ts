@@ -45,6 +45,14 @@ export function linesOf(text: string | undefined): readonly (readonly string[])[
     .map((line) => line.split(/\s+/));
 }
 
+/** The first two words of each line: a name and what belongs to it. */
+export const pairsOf = (text: string | undefined): ReadonlyMap<string, string> =>
+  new Map(linesOf(text).map(([name = '', value = '']) => [name, value] as const));
+
+/** Payers, each line with code, type and balance. */
+export const payersOf = (text: string | undefined) =>
+  linesOf(text).map(([payerCode = '', payerType = '', balance = '']) => ({ payerCode, payerType, balance }));
+
 /**
  * The tree of indented lines: a line lies below the nearest line above it that has fewer blanks in front.
  * @param read a node without anything below it
