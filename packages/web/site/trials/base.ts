@@ -20,7 +20,7 @@ import {
   toneOf,
 } from '@dealer-portal/rules/states';
 import { daysBetween, readDay } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, type Trial } from './trial';
+import { bad, good, linesOf, plain, type Trial } from './trial';
 
 function taxText(money: Money, typed: string): string {
   const rate = readFigure(typed);
@@ -126,7 +126,7 @@ const link: Trial = {
   run({ address }) {
     const target = linkTarget(address);
     if (target.kind === 'inside') return good(`门户里的 ${target.path}`);
-    if (target.kind === 'outside') return { tone: 'plain', text: `别的网站：${target.url}` };
+    if (target.kind === 'outside') return plain(`别的网站：${target.url}`);
     return bad('哪里也不去：是脚本、别的协议，或伪装成门户页面的网站');
   },
 };

@@ -14,7 +14,7 @@ import {
   tickedTotal,
 } from '@dealer-portal/rules/selection';
 import { readSearch } from '@dealer-portal/rules/spoken-search';
-import { bad, good, linesOf, momentOf, NO_TODAY, type Trial, todayField } from './trial';
+import { bad, good, linesOf, momentOf, NO_TODAY, plain, type Trial, todayField } from './trial';
 
 const cart: Trial = {
   id: 'cart',
@@ -77,7 +77,7 @@ const added: Trial = {
   ],
   run({ code = '', msg = '' }) {
     const notice = addToCartNotice(code === '1' ? { ok: true } : { ok: false, code, msg });
-    if (!notice) return { tone: 'plain', text: '没有提示：没有收到回答，通用的失败提示已经说过' };
+    if (!notice) return plain('没有提示：没有收到回答，通用的失败提示已经说过');
     return {
       tone: notice.level === 'success' ? 'good' : 'bad',
       text: notice.text || '提示是空的：返回的话也是空的',
@@ -150,7 +150,7 @@ const spoken: Trial = {
   run({ words = '' }) {
     // Pinyin is left to the host of the rule; this page knows none.
     const ways = readSearch(words, { categories: CATEGORIES, isPinyinOf: () => false });
-    if (ways.length === 0) return { tone: 'plain', text: '没有别的搜法，按原话搜索' };
+    if (ways.length === 0) return plain('没有别的搜法，按原话搜索');
     return {
       tone: 'good',
       text: `${ways.length} 种搜法，最接近的在前`,
@@ -172,7 +172,7 @@ const tasks: Trial = {
     // Pinyin is left to the host of the rule; this page knows none.
     const found = findTasks(words, () => false).map(({ label }) => label);
     return found.length === 0
-      ? { tone: 'plain', text: '没有对应的事，按页面和商品查找' }
+      ? plain('没有对应的事，按页面和商品查找')
       : { ...good(found[0] ?? ''), steps: found.slice(1) };
   },
 };

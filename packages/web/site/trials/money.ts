@@ -9,9 +9,9 @@ import {
 import { newPasswordRefusal, passwordText } from '@dealer-portal/rules/payment-password';
 import { bridgeOf, differenceHint, matchBooks } from '@dealer-portal/rules/reconciliation';
 import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
-import { PERIOD_STATES } from '@dealer-portal/rules/states';
+import { choicesOf, PERIOD_STATES } from '@dealer-portal/rules/states';
 import { readDay } from '@dealer-portal/rules/time';
-import { bad, good, linesOf, type Trial } from './trial';
+import { bad, choicesAmong, good, linesOf, type Trial } from './trial';
 
 const runway: Trial = {
   id: 'runway',
@@ -150,7 +150,7 @@ const close: Trial = {
       en: 'state of the month',
       kind: 'choice',
       example: PERIOD_STATES.toConfirm.value,
-      choices: Object.values(PERIOD_STATES).map(({ value, label }) => [value, label] as const),
+      choices: choicesAmong(choicesOf(PERIOD_STATES)),
     },
     {
       name: 'items',

@@ -3,8 +3,8 @@ import { cancelText, readCancelChoice } from '@dealer-portal/rules/order-cancel'
 import { lineDifferences } from '@dealer-portal/rules/order-changes';
 import { orderButtons, stepReason } from '@dealer-portal/rules/order-list';
 import { dueStep, missingFields, PROJECT_COURSE, projectReason } from '@dealer-portal/rules/projects';
-import { ORDER_STATES } from '@dealer-portal/rules/states';
-import { bad, good, linesOf, type Trial } from './trial';
+import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
+import { bad, choicesAmong, good, linesOf, plain, type Trial } from './trial';
 
 const changes: Trial = {
   id: 'changes',
@@ -41,14 +41,14 @@ const project: Trial = {
       en: 'state',
       kind: 'choice',
       example: '50',
-      choices: PROJECT_COURSE.map(({ value, label }) => [value, label] as const),
+      choices: choicesAmong(PROJECT_COURSE),
     },
     { name: 'dueDate', zh: '期限', en: 'due day', kind: 'text', example: '2026-12-08' },
   ],
   run({ status = '', dueDate = '' }) {
     const step = dueStep({ status, dueDate });
     const reason = projectReason({ status, dueDate });
-    if (!step) return { tone: 'plain', text: '没有到期的一步' };
+    if (!step) return plain('没有到期的一步');
     const missing = missingFields('ORDER', {});
     return {
       tone: 'plain',
@@ -70,7 +70,7 @@ const step: Trial = {
       en: 'state',
       kind: 'choice',
       example: ORDER_STATES.toAudit.value,
-      choices: Object.values(ORDER_STATES).map(({ value, label }) => [value, label] as const),
+      choices: choicesAmong(choicesOf(ORDER_STATES)),
     },
     {
       name: 'buttons',
@@ -86,9 +86,9 @@ const step: Trial = {
       state,
       codes.map((code) => ({ code })),
     );
-    if (!next) return { tone: 'plain', text: '没有下一步' };
+    if (!next) return plain('没有下一步');
     const reason = stepReason(next.code);
-    return { tone: 'good', text: `下一步是 ${next.code}`, steps: reason ? [reason] : [] };
+    return { ...good(`下一步是 ${next.code}`), steps: reason ? [reason] : [] };
   },
 };
 

@@ -1,4 +1,5 @@
 /** A trial: fields in which a reader types, and what the rules say of it. It is run in the page and when the page is made. */
+import type { CodeName } from '@dealer-portal/rules/states';
 
 /** A field. `lines` has one thing a line, whose parts are separated by blanks. */
 export interface TrialField {
@@ -75,6 +76,11 @@ export function treeOf<Node extends { readonly subItems: Node[] }>(
 
 export const good = (text: string): TrialAnswer => ({ tone: 'good', text });
 export const bad = (text: string): TrialAnswer => ({ tone: 'bad', text });
+export const plain = (text: string): TrialAnswer => ({ tone: 'plain', text });
+
+/** The choices of a field that takes a code. */
+export const choicesAmong = (codes: readonly CodeName[]) =>
+  codes.map(({ value, label }) => [value, label] as const);
 
 /** The choices of a question, and whether it was answered by yes. */
 export const YES_NO = [
