@@ -7,6 +7,7 @@ import { placeAccounts, placeText } from '@dealer-portal/rules/money-place';
 import { financingCost } from '@dealer-portal/rules/movement';
 import { payerTypeText } from '@dealer-portal/rules/payer-details';
 import { dueSteps, type SettledVoucher, settleVouchers } from '@dealer-portal/rules/statements';
+import { INVOICE_STATES } from '@dealer-portal/rules/states';
 import { readDay } from '@dealer-portal/rules/time';
 import { bad, good, linesOf, momentOf, NO_TODAY, pairsOf, payersOf, type Trial, todayField } from './trial';
 
@@ -186,7 +187,8 @@ const bill: Trial = {
   },
 };
 
-const SIGNED = '20';
+const SIGNED = INVOICE_STATES.signed.value;
+const TO_SIGN = INVOICE_STATES.toSign.value;
 
 const signed: Trial = {
   id: 'signed',
@@ -206,12 +208,12 @@ const signed: Trial = {
       zh: `之后列表里的状态，每行：号码 状态（${SIGNED} 已签收）`,
       en: `states of the list afterwards (${SIGNED} is signed)`,
       kind: 'lines',
-      example: 'F1 20\nF2 10',
+      example: `F1 ${SIGNED}\nF2 ${TO_SIGN}`,
     },
   ],
   run({ chosen, reread }) {
     const amounts = pairsOf(chosen);
-    const before = [...amounts].map(([key, amount]) => ({ key, status: '10', amount }));
+    const before = [...amounts].map(([key, amount]) => ({ key, status: TO_SIGN, amount }));
     const after = linesOf(reread).map(([key = '', status = '']) => ({
       key,
       status,
