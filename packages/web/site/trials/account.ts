@@ -3,7 +3,18 @@ import { type FailureKind, failureEffect, failureText } from '@dealer-portal/rul
 import { identityRefusal, identityText, isBankCard } from '@dealer-portal/rules/identity';
 import { explainMenus } from '@dealer-portal/rules/menu-reasons';
 import { readFigure } from '@dealer-portal/rules/money';
-import { bad, good, isYes, momentOf, NO_TODAY, type Trial, todayField, treeOf, YES_NO } from './trial';
+import {
+  bad,
+  good,
+  isYes,
+  judged,
+  momentOf,
+  NO_TODAY,
+  type Trial,
+  todayField,
+  treeOf,
+  YES_NO,
+} from './trial';
 
 const identity: Trial = {
   id: 'identity',
@@ -19,9 +30,8 @@ const identity: Trial = {
   run({ number, day, bank = '' }) {
     const now = momentOf(day);
     if (!now) return NO_TODAY;
-    const refusal = identityRefusal(number, now);
     return {
-      ...(refusal ? bad(identityText(refusal) ?? '') : good('身份证号正确')),
+      ...judged(identityText(identityRefusal(number, now)), '身份证号正确'),
       steps: [`银行卡号${isBankCard(bank) ? '正确' : '不是一个卡号'}`],
     };
   },

@@ -3,7 +3,7 @@ import { columnsText, NO_CHOICES, readLedger, readOrder } from '@dealer-portal/r
 import { amountText, quantityText, readAmount, readQuantity } from '@dealer-portal/rules/input';
 import { pasteText, readTextCells } from '@dealer-portal/rules/paste';
 import { FILE_TERMS, fileRefusal, uploadText } from '@dealer-portal/rules/upload';
-import { bad, good, type Trial } from './trial';
+import { bad, judged, type Trial } from './trial';
 
 const sheet: Trial = {
   id: 'sheet',
@@ -96,8 +96,7 @@ const file: Trial = {
     const terms = Object.entries(FILE_TERMS).find(([key]) => key === place)?.[1];
     const bytes = readQuantity(size, { min: 0, max: Number.MAX_SAFE_INTEGER });
     if (!terms || !bytes.ok) return bad('字节是一个整数');
-    const refusal = fileRefusal({ name, size: bytes.quantity }, terms);
-    return refusal ? bad(uploadText(refusal) ?? '') : good('可以上传');
+    return judged(uploadText(fileRefusal({ name, size: bytes.quantity }, terms)), '可以上传');
   },
 };
 

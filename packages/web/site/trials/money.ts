@@ -11,7 +11,7 @@ import { bridgeOf, differenceHint, matchBooks } from '@dealer-portal/rules/recon
 import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
 import { choicesOf, PERIOD_STATES } from '@dealer-portal/rules/states';
 import { readDay } from '@dealer-portal/rules/time';
-import { bad, choicesAmong, good, linesOf, type Trial } from './trial';
+import { bad, choicesAmong, good, judged, linesOf, type Trial } from './trial';
 
 const runway: Trial = {
   id: 'runway',
@@ -69,8 +69,7 @@ const password: Trial = {
   isSecret: true,
   fields: [{ name: 'digits', zh: '六位数字', en: 'six digits', kind: 'text', example: '123456' }],
   run({ digits = '' }) {
-    const refusal = newPasswordRefusal(digits, {});
-    return refusal ? bad(passwordText(refusal) ?? '') : good('可以用');
+    return judged(passwordText(newPasswordRefusal(digits, {})), '可以用');
   },
 };
 
@@ -167,9 +166,8 @@ const close: Trial = {
     if (unread) return bad(`“${unread.line}”读不出：种类是 ${TASKS.join('、')}，后面是号码`);
     const items = rows.flatMap(({ item }) => item ?? []);
     const { done, all } = closeProgress(items);
-    const refusal = closeRefusal(status, items, reason);
     return {
-      ...(refusal ? bad(monthCloseText(refusal) ?? '') : good('可以确认')),
+      ...judged(monthCloseText(closeRefusal(status, items, reason)), '可以确认'),
       steps: [`${all} 件事，办了 ${done} 件`],
     };
   },

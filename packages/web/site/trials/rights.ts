@@ -8,6 +8,7 @@ import {
   bad,
   good,
   isYes,
+  judged,
   linesOf,
   momentOf,
   NO_TODAY,
@@ -177,10 +178,9 @@ const shipTo: Trial = {
     { name: 'mobile', zh: '手机号', en: 'mobile number', kind: 'text', example: '1380000000' },
   ],
   run({ code = '', address, mobile }) {
-    const refusal = mobileRefusal(mobile);
     const { short, full } = shipToListName({ sendtoCode: code, sendtoAddress: address });
     return {
-      ...(refusal ? bad(addressText(refusal) ?? '') : good('手机号正确')),
+      ...judged(addressText(mobileRefusal(mobile)), '手机号正确'),
       steps: [`列表里：${short}`, `全名：${full}`],
     };
   },

@@ -77,6 +77,13 @@ export function treeOf<Node extends { readonly subItems: Node[] }>(
 export const good = (text: string): TrialAnswer => ({ tone: 'good', text });
 export const bad = (text: string): TrialAnswer => ({ tone: 'bad', text });
 export const plain = (text: string): TrialAnswer => ({ tone: 'plain', text });
+/**
+ * The answer of a rule that says yes or why not.
+ * @param refusal its sentence; undefined where nothing is refused
+ * @param fine what is said then
+ */
+export const judged = (refusal: string | undefined, fine: string): TrialAnswer =>
+  refusal === undefined ? good(fine) : bad(refusal);
 
 /** The choices of a field that takes a code. */
 export const choicesAmong = (codes: readonly CodeName[]) =>
