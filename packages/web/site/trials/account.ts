@@ -138,7 +138,7 @@ const failure: Trial = {
     if (effect.kind === 'checkToken') return bad('先问登录是否还有效');
     if (effect.kind === 'page')
       return bad(effect.page === 'forbidden' ? '整页换成“没有权限”' : '整页换成“暂不可用”');
-    return bad(`提示：${failureText(effect.refusal) ?? ''}`);
+    return bad(`提示：${failureText(effect.refusal)}`);
   },
 };
 

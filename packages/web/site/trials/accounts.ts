@@ -102,7 +102,7 @@ const cost: Trial = {
   ],
   run({ amount, rate, days: typed = '', fee }) {
     const days = readQuantity(typed, { min: 1, max: 3650 });
-    if (!days.ok) return bad(`天数：${quantityText(days.refusal) ?? ''}`);
+    if (!days.ok) return bad(`天数：${quantityText(days.refusal)}`);
     const terms = financingCost({ amount, rate, days: days.quantity, feeRate: fee });
     if (!terms) return bad('金额、利率或服务费读不出，算不出费用');
     return {
@@ -157,7 +157,7 @@ const place: Trial = {
         head: ['账户', '类型', '余额', '能不能付'],
         rows: [
           ...allowed.map((account) => row(account, '能')),
-          ...refused.map(({ account, reason }) => row(account, placeText(reason.refusal) ?? '')),
+          ...refused.map(({ account, reason }) => row(account, placeText(reason.refusal))),
         ],
       },
     };
@@ -180,7 +180,7 @@ const bill: Trial = {
   ],
   run({ number = '' }) {
     const read = readBillNumber(number);
-    if (!read.ok) return bad(invoiceText(read.refusal) ?? '');
+    if (!read.ok) return bad(invoiceText(read.refusal));
     const kinds = { BANK: '银行承兑汇票', COMMERCIAL: '商业承兑汇票' } as const;
     const kind = read.billType === undefined ? '种类不明' : kinds[read.billType];
     return good(`${kind}，${read.issueDate === undefined ? '看不出出票日' : `${read.issueDate} 出票`}`);

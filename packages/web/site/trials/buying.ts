@@ -58,7 +58,7 @@ const cart: Trial = {
         head: ['商品', '数量 × 单价', '小计', '计入'],
         rows: rows.map(({ model, number, price, isTicked, entry }) => {
           const refusal = entryRefusal(entry);
-          const why = refusal ? (selectionText(refusal) ?? '') : isTicked ? '是' : '没有勾选';
+          const why = refusal ? selectionText(refusal) : isTicked ? '是' : '没有勾选';
           return [model, `${number} × ${price}`, entryTotal(entry) ?? '读不出', why];
         }),
       },
@@ -111,7 +111,7 @@ const calculator: Trial = {
     const unread = figures.filter(({ figure }) => figure === undefined);
     if (unread.length > 0) return bad(`读不出 ${unread.map(({ zh }) => zh).join('、')}`);
     const ordered = readQuantity(typed['quantity'] ?? '');
-    if (!ordered.ok) return bad(`打算订：${quantityText(ordered.refusal) ?? ''}`);
+    if (!ordered.ok) return bad(`打算订：${quantityText(ordered.refusal)}`);
     const values = Object.fromEntries(figures.map(({ name, figure }) => [name, figure])) as Record<
       (typeof FIGURES)[number][0],
       number

@@ -32,10 +32,10 @@ const sheet: Trial = {
   ],
   run({ door, cells = '' }) {
     const read = readTextCells(cells);
-    if (!read.ok) return bad(pasteText(read.refusal) ?? '');
+    if (!read.ok) return bad(pasteText(read.refusal));
     const input = { sheets: [{ name: '', cells: read.cells }], choices: NO_CHOICES };
     const reading = door === 'ledger' ? readLedger(input) : readOrder(input);
-    if (reading.refusal) return bad(columnsText(reading.refusal) ?? '');
+    if (reading.refusal) return bad(columnsText(reading.refusal));
     const open = reading.questions.filter(({ answered }) => answered === undefined);
     return {
       tone: open.length > 0 ? 'plain' : 'good',
@@ -69,8 +69,8 @@ const typed: Trial = {
     const pieces = readQuantity(quantity);
     return {
       tone: money.ok && pieces.ok ? 'good' : 'bad',
-      text: money.ok ? `金额 ${money.amount}` : (amountText(money.refusal) ?? ''),
-      steps: [pieces.ok ? `数量 ${pieces.quantity}` : (quantityText(pieces.refusal) ?? '')],
+      text: money.ok ? `金额 ${money.amount}` : amountText(money.refusal),
+      steps: [pieces.ok ? `数量 ${pieces.quantity}` : quantityText(pieces.refusal)],
     };
   },
 };

@@ -121,7 +121,7 @@ const cancel: Trial = {
       { reasonCode: OTHER_REASON, reason: '其他' },
     ];
     const read = readCancelChoice(reasons, reason, words);
-    return read.ok ? good('可以取消') : bad(cancelText(read.refusal) ?? '');
+    return read.ok ? good('可以取消') : bad(cancelText(read.refusal));
   },
 };
 

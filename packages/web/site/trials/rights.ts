@@ -51,8 +51,8 @@ const freeze: Trial = {
   run({ store, zombie, state }) {
     const view = freezeView({ M: store, J: zombie, customerState: state });
     if (view.kind === 'free') return good('没有冻结');
-    if (view.kind === 'unavailable') return bad(freezeText(view.refusal) ?? '');
-    const [first = '', ...rest] = view.notices.map(({ refusal }) => freezeText(refusal) ?? '');
+    if (view.kind === 'unavailable') return bad(freezeText(view.refusal));
+    const [first = '', ...rest] = view.notices.map(({ refusal }) => freezeText(refusal));
     return { ...bad(first), steps: rest };
   },
 };
@@ -109,7 +109,7 @@ const session: Trial = {
       case 'askTime':
         return { ...bad('令牌一到就过期：先核对时间'), steps };
       case 'refuse':
-        return { ...bad(sessionText(decision.refusal) ?? ''), steps };
+        return { ...bad(sessionText(decision.refusal)), steps };
       case 'login':
         return { ...bad('去登录页'), steps };
       case 'enter':

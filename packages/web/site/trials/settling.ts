@@ -22,7 +22,7 @@ const prices: Trial = {
   ],
   run({ number = '', ordinary, special, allowed }) {
     const pieces = readQuantity(number);
-    if (!pieces.ok) return bad(quantityText(pieces.refusal) ?? '');
+    if (!pieces.ok) return bad(quantityText(pieces.refusal));
     const activity = { TJ: [{ versionCode: 'V1', price: special, usableQty: readFigure(allowed) }] };
     const line = { productCode: 'A', number: pieces.quantity };
     const choices = priceChoices({
@@ -40,7 +40,7 @@ const prices: Trial = {
       text: `${rows.filter(({ refusal }) => !refusal).length} 种价格可用`,
       table: {
         head: ['价格', '能不能用'],
-        rows: rows.map(({ label, refusal }) => [label, refusal ? (priceText(refusal) ?? '') : '能']),
+        rows: rows.map(({ label, refusal }) => [label, refusal ? priceText(refusal) : '能']),
       },
     };
   },
@@ -98,7 +98,7 @@ const imported: Trial = {
           const place = [String(row.row.rowNo), `${row.row.product} ${row.row.number}`];
           if (row.kind === 'merged') return [...place, `并入第 ${row.into} 行`];
           if (row.kind === 'good') return [...place, `可以，共 ${row.number} 台`];
-          return [...place, batchText(row.refusal) ?? ''];
+          return [...place, batchText(row.refusal)];
         }),
       },
     };
@@ -147,7 +147,7 @@ const settlement: Trial = {
       text: `勾选 ${state.checked.length} 张，合计 ${formatYuan(state.total)}`,
       steps: rows.flatMap(({ order }) => {
         const refusal = orderRefusal(order);
-        return refusal ? [`${order.orderNo}：${settleText(refusal) ?? ''}`] : [];
+        return refusal ? [`${order.orderNo}：${settleText(refusal)}`] : [];
       }),
       table: {
         head: ['付款方', '要付', '余额', '还差'],
@@ -208,7 +208,7 @@ const range: Trial = {
     const limits = trafficRange({ IBL_MINNUM: least, IBL_MAXNUM: most });
     const read = readQuantity(number, limits);
     return {
-      ...(read.ok ? good('可以订') : bad(quantityText(read.refusal) ?? '')),
+      ...(read.ok ? good('可以订') : bad(quantityText(read.refusal))),
       steps: [rangeHint(limits)],
     };
   },
