@@ -6,9 +6,8 @@ import { ROOT } from './index';
 import { pageHtml } from './layout';
 import { addressOf } from './links';
 import { chineseOf, isInBoth, PAGES, versionsOf } from './pages';
-import { withTakenCode } from './taken-code';
+import { FENCE, withTakenCode } from './taken-code';
 
-const FENCE = /^(`{3,}).*\n[\s\S]*?^\1$/gm;
 const textOf = (source: string) => readFileSync(join(ROOT, source), 'utf8');
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -31,7 +30,7 @@ function shapeOf(markdown: string) {
 const both = PAGES.filter((page) => isInBoth(page) && !page.address.startsWith('zh/'));
 
 describe.each(both)('the guide $address in Chinese', ({ source, address }) => {
-  const chineseSource = source.replace(/\.md$/, '.zh.md');
+  const chineseSource = PAGES.find((page) => page.address === chineseOf(address))?.source ?? '';
   const chinese = textOf(chineseSource);
   const whole = withTakenCode(chinese, (file) => textOf(join(dirname(chineseSource), file)));
 

@@ -7,7 +7,7 @@ import type { Content, Heading, Language } from './layout';
 import { addressOf, BASE, isOutside, pictureName, slugs, targetOf } from './links';
 import type { Entry } from './page/rank';
 import { isInBoth } from './pages';
-import { withTakenCode } from './taken-code';
+import { FENCE, withTakenCode } from './taken-code';
 
 export interface Surroundings {
   /** The folder of the repository. */
@@ -36,8 +36,6 @@ interface Section extends Heading {
 
 /** What explains how things came about answers fewer questions than what says how they are. */
 const HISTORY = /^house\/(?:decisions\/|.*-(?:changes|mutation|benchmarks)$)/;
-
-const FENCE = /^(`{3,}).*\n[\s\S]*?^\1$/gm;
 
 /** The text of a heading without its marks. */
 const plain = (heading: string): string =>

@@ -4,6 +4,9 @@
  */
 import { slugs } from './links';
 
+/** A block of code. */
+export const FENCE = /^(`{3,}).*\n[\s\S]*?^\1$/gm;
+/** The same, a heading, or a table. */
 const PIECE = /^(`{3,}).*\n[\s\S]*?^\1$|^#{1,6} (.+)$|(?:^\|.*(?:\n|$))+/gm;
 const TAKEN = /^\[(代码|表格)\]\(([^)#]+)#([^)]+)\)$/gm;
 
