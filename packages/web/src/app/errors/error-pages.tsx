@@ -5,9 +5,11 @@ import { config } from '#platform/config';
 import { goToLogin, hasSession } from '#platform/session/session';
 import { href, routeAt, routes, simpleAddresses } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { openPalette } from '../shell/palette/palette-host';
+import { HomeLink } from './home-link';
 import { isLedHere } from './show-failure-page';
 
 /** 404: the address names no page; those that it may have meant are named (ROUTE-01). */
@@ -45,9 +47,9 @@ export function NotFoundPage() {
 function NearButton({ to }: { readonly to: string }) {
   const name = routeAt(to);
   return (
-    <Link className={buttonClass({ kind: 'primary' })} to={to}>
+    <ButtonLink kind="primary" to={to}>
       打开{name && routes[name].title}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -56,14 +58,6 @@ function NearLink({ to }: { readonly to: string }) {
   return (
     <Link to={to}>
       {name && routes[name].title} {to}
-    </Link>
-  );
-}
-
-function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
-  return (
-    <Link className={buttonClass(isPrimary ? { kind: 'primary' } : {})} to={href('index')}>
-      返回首页
     </Link>
   );
 }

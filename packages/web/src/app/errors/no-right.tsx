@@ -6,11 +6,11 @@ import { type Permissions, usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { useAskRights } from '#platform/use-fresh-rights';
 import { href, type RouteName, routes } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
 import { PlainButton } from '#ui/button/plain-button';
 import { GatePanel } from '#ui/page/gate-panel';
 import { roleLabel } from '../shell/role-label';
 import { reasonAgainstSwitch } from '../why-not/why-not-state';
+import { HomeLink } from './home-link';
 
 interface NoRightProps {
   readonly name: RouteName;
@@ -132,14 +132,6 @@ function WaysOut({ isPrimary }: { readonly isPrimary: boolean }) {
       <HomeLink isPrimary={isPrimary} />
       <PlainButton onClick={() => navigate(-1)}>返回上一页</PlainButton>
     </>
-  );
-}
-
-function HomeLink({ isPrimary = false }: { readonly isPrimary?: boolean }) {
-  return (
-    <Link className={buttonClass(isPrimary ? { kind: 'primary' } : {})} to={href('index')}>
-      返回首页
-    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { dataTarget } from '#platform/browser/data-address';
 import { href } from '#routes';
 import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 
@@ -34,9 +35,9 @@ export function Component() {
           title="没有可以跳转的地址"
           reason="链接不完整或不安全，请从菜单进入。"
           action={
-            <Link to={href('index')} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink kind="primary" to={href('index')}>
               返回首页
-            </Link>
+            </ButtonLink>
           }
         />
       )}

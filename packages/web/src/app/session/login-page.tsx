@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { userQuery } from '#platform/calls/user-query';
 import { config } from '#platform/config';
 import { isLoginWindow } from '#platform/session/login-window';
 import { goToLogin } from '#platform/session/session';
 import { useSessionState } from '#platform/session/session-phase';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 
@@ -35,9 +34,9 @@ export function Component() {
         status="success"
         title={<h1 tabIndex={-1}>您已登录</h1>}
         actions={
-          <Link to={href('index')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={href('index')}>
             进入{config.name}
-          </Link>
+          </ButtonLink>
         }
       />
     );

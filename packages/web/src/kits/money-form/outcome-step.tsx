@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
@@ -107,9 +107,9 @@ function AcceptedView<Draft extends MoneyDraft, Facts, Answer>({
         </ReasonButton>
       )}
       {[...(result ? [result] : []), form.records].map(({ to, label }, at) => (
-        <Link key={to} className={buttonClass({ kind: hasMain || at > 0 ? 'default' : 'primary' })} to={to}>
+        <ButtonLink kind={hasMain || at > 0 ? 'default' : 'primary'} key={to} to={to}>
           {label}
-        </Link>
+        </ButtonLink>
       ))}
       {!form.next && <PlainButton onClick={money.backToFill}>再来一笔</PlainButton>}
       <PrintButton />

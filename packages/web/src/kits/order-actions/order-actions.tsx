@@ -7,10 +7,9 @@ import {
 } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { useApproached } from '#ui/drawing/use-approached';
 import { useInSight } from '#ui/drawing/use-in-sight';
@@ -98,9 +97,9 @@ function NextStep({ action, of, kind }: NextStepProps) {
   const name = `${label}：${of}${disabledReason ? `，${disabledReason}` : ''}`;
   if (to && disabledReason === undefined) {
     return (
-      <Link to={to} aria-label={name} className={buttonClass({ size: 'small', kind })}>
+      <ButtonLink size="small" kind={kind} to={to} aria-label={name}>
         {label}
-      </Link>
+      </ButtonLink>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@dealer-portal/sdk';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { href, routeAt, routes } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { ErrorState } from '#ui/page/states';
@@ -33,9 +33,9 @@ export function RefusedState({ error, failure, onRetry }: RefusedStateProps) {
             再查一次
           </PlainButton>
           {page && (
-            <Link to={href(page)} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink kind="primary" to={href(page)}>
               去{routes[page].title}
-            </Link>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { buttonClass } from '../button/button-class';
+import { ButtonLink } from '../button/button-link';
 import { PageHeader } from './page-header';
 import { EmptyState } from './states';
 
@@ -20,9 +19,9 @@ export function EmptyPage({ title, reason, to, act }: EmptyPageProps) {
         title={title}
         reason={reason}
         action={
-          <Link to={to} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={to}>
             {act}
-          </Link>
+          </ButtonLink>
         }
       />
     </div>

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { EmptyState } from '#ui/page/states';
 
 /** The answer for a number that no order of the sold-to has. */
@@ -10,9 +9,9 @@ export function NoOrder({ orderNo }: { readonly orderNo: string }) {
       title={`没有找到订单 ${orderNo}`}
       reason="订单可能属于另一个售达方，可切换售达方后再查。"
       action={
-        <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('myOrder')}>
           查看我的订单
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,12 +1,11 @@
 import type { CartVariant } from '@dealer-portal/rules/checkout';
-import { Link } from 'react-router-dom';
 import { OpenSubmits } from '#kits/submit/open-submits';
 import { orderRun } from '#kits/submit/order-submits';
 import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { EmptyState } from '#ui/page/states';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
@@ -86,9 +85,9 @@ function EmptyCart() {
       title="购物车是空的"
       reason="加入购物车的商品会留在这里，换设备登录也看得到。"
       action={
-        <Link to={href('index')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('index')}>
           去选购商品
-        </Link>
+        </ButtonLink>
       }
     />
   );

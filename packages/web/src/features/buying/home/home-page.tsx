@@ -1,10 +1,9 @@
 // No report: the working day at a glance; each panel loads and fails alone.
 import { dateLine, greeting } from '@dealer-portal/rules/home';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { ComingDays } from './coming-days';
 import { EndingPanel } from './ending-panel';
@@ -40,11 +39,7 @@ export function Component() {
         actions={
           <>
             <StartChoice />
-            {rights.seesBatch && (
-              <Link to={href('batchImport')} className={buttonClass()}>
-                批量导入
-              </Link>
-            )}
+            {rights.seesBatch && <ButtonLink to={href('batchImport')}>批量导入</ButtonLink>}
           </>
         }
       />

@@ -1,8 +1,7 @@
 import { unknownCount } from '@dealer-portal/rules/submit';
-import { Link } from 'react-router-dom';
 import { lostFacts } from '#kits/submit/sign-out';
 import { useLostSubmits } from '#kits/submit/submit-journal';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { NoticeLine } from '#ui/page/notice-line';
 
 /** What was submitted and has no result stands above all dates, and cannot be put away (ORDER-01, AUTH-05). */
@@ -12,9 +11,9 @@ export function LostRows() {
     <NoticeLine
       key={`${outcome.plannedAt}${outcome.lookUpAt}${outcome.amount}`}
       action={
-        <Link className={buttonClass({ kind: 'primary', size: 'small' })} to={outcome.lookUpAt}>
+        <ButtonLink kind="primary" size="small" to={outcome.lookUpAt}>
           去核对
-        </Link>
+        </ButtonLink>
       }
     >
       <strong>{unknownCount([outcome])}没有收到结果</strong>

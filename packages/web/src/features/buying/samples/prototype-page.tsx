@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';
@@ -21,9 +21,9 @@ export function Component() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('specimenList')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={href('specimenList')}>
             订购样机
-          </Link>
+          </ButtonLink>
         }
       />
       <Tabs

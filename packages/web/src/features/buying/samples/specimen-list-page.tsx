@@ -1,6 +1,5 @@
 import { policyAddition } from '@dealer-portal/rules/goods';
 import { policyLimit } from '@dealer-portal/rules/price';
-import { Link } from 'react-router-dom';
 import { AddAllBar } from '#kits/order-list/add-all-bar';
 import { BY_MODEL, defineOrderList } from '#kits/order-list/define-order-list';
 import { OrderListPage } from '#kits/order-list/order-list-page';
@@ -8,7 +7,7 @@ import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { orderColumns } from '#kits/order-list/order-table';
 import { useOrderList } from '#kits/order-list/use-order-list';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { countText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { type Sample, samplesQuery } from './queries';
@@ -68,14 +67,7 @@ const SAMPLES = defineOrderList({
 export function Component() {
   const list = useOrderList(SAMPLES);
   return (
-    <OrderListPage
-      list={list}
-      headerActions={
-        <Link to={href('prototypeSample')} className={buttonClass()}>
-          出样记录
-        </Link>
-      }
-    >
+    <OrderListPage list={list} headerActions={<ButtonLink to={href('prototypeSample')}>出样记录</ButtonLink>}>
       <AddAllBar {...list.typed} additionOf={additionOf} terms="ready" />
     </OrderListPage>
   );

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';
 
@@ -9,18 +8,16 @@ import { useFreeSample } from './use-free-sample';
 export function Component() {
   const actions = useFreeSample();
   const order = (
-    <Link to={href('specimenList')} className={buttonClass({ kind: 'primary' })}>
+    <ButtonLink kind="primary" to={href('specimenList')}>
       订购样机
-    </Link>
+    </ButtonLink>
   );
   return (
     <ReportPage
       report={RECORDS}
       headerActions={
         <>
-          <Link to={href('yjrefuse')} className={buttonClass()}>
-            样机驳回
-          </Link>
+          <ButtonLink to={href('yjrefuse')}>样机驳回</ButtonLink>
           {order}
         </>
       }

@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { REFUSED_RECORDS } from './records-report';
 
 /** 样机驳回: applications for sample machines that were refused, why, and the way to order again. */
 export const Component = reportPage(REFUSED_RECORDS, {
-  headerActions: (
-    <Link to={href('yjList')} className={buttonClass()}>
-      全部样机
-    </Link>
-  ),
+  headerActions: <ButtonLink to={href('yjList')}>全部样机</ButtonLink>,
   actionsWidth: 104,
   actions: ({ productModel = '' }) => [
     {

@@ -1,7 +1,6 @@
 import { Alert } from 'antd';
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import '#kits/submit/submit.css';
 
 interface PlacedLineProps {
@@ -30,11 +29,7 @@ export function PlacedLine({ placed, missing }: PlacedLineProps) {
           ? '请勿重复提交。'
           : '已提交的在“我的订单”里；没有提交的仍在购物车，数量和备注都已保留。服务器没有说明原因，可重新提交，或返回购物车核对。'
       }
-      action={
-        <Link to={href('myOrder')} className={buttonClass()}>
-          查看已提交的 {placed.length} 单
-        </Link>
-      }
+      action={<ButtonLink to={href('myOrder')}>查看已提交的 {placed.length} 单</ButtonLink>}
     />
   );
 }

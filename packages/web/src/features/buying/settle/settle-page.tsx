@@ -10,7 +10,7 @@ import { isFailureAddress } from '#platform/calls/failure-address';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#widgets/checkout/checkout';
@@ -80,9 +80,9 @@ function NothingToSettle() {
       title="没有待结算的商品"
       reason="可能已经提交，或结算数据在离开页面时清除了。购物车里的商品都还在。"
       action={
-        <Link to={href('cart')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('cart')}>
           返回购物车
-        </Link>
+        </ButtonLink>
       }
     />
   );

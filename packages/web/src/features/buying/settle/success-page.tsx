@@ -1,11 +1,10 @@
 import { placeName } from '@dealer-portal/rules/address-book';
 import { nextWave } from '@dealer-portal/rules/batch';
 import { Alert } from 'antd';
-import { Link } from 'react-router-dom';
 import { PlacedResult } from '#kits/submit/placed-result';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { EmptyPage } from '#ui/page/empty-page';
 import { joined } from '#ui/text/joined';
@@ -37,15 +36,11 @@ export function Component() {
         actions={
           <>
             <PrintButton label="打印回执" />
-            <Link to={href('index')} className={buttonClass()}>
-              继续采购
-            </Link>
-            <Link to={href(cartRoute(placed))} className={buttonClass()}>
-              返回购物车
-            </Link>
-            <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink to={href('index')}>继续采购</ButtonLink>
+            <ButtonLink to={href(cartRoute(placed))}>返回购物车</ButtonLink>
+            <ButtonLink kind="primary" to={href('myOrder')}>
               查看我的订单
-            </Link>
+            </ButtonLink>
           </>
         }
       />
@@ -84,9 +79,9 @@ function NextWave() {
       title={`${run.name} 还有第 ${next + 1} 批（共 ${run.waves.length} 批）没有下单`}
       description={`${wave.lines.length} 种商品等待加入购物车。`}
       action={
-        <Link to={href('batchImport')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('batchImport')}>
           继续第 {next + 1} 批
-        </Link>
+        </ButtonLink>
       }
     />
   );

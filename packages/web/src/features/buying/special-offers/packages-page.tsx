@@ -9,7 +9,7 @@ import { paged } from '#platform/calls/paged';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
@@ -45,11 +45,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`送达方 ${account.shipToLabel}`}
-        actions={
-          <Link to={href('cart')} className={buttonClass()}>
-            去购物车
-          </Link>
-        }
+        actions={<ButtonLink to={href('cart')}>去购物车</ButtonLink>}
       />
       <FilterBar
         fields={[{ kind: 'text', name: 'keyword', label: '套餐名称或型号' }]}

@@ -3,7 +3,6 @@ import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { AddAllBar } from '#kits/order-list/add-all-bar';
 import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { OrderTable, orderColumns } from '#kits/order-list/order-table';
@@ -11,7 +10,7 @@ import { useOrderEntries } from '#kits/order-list/use-order-list';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { countText, periodText } from '#ui/text/joined';
 import { policiesQuery } from '#widgets/products/queries';
@@ -90,11 +89,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`送达方 ${account.shipToLabel} · 按活动价限量供应`}
-        actions={
-          <Link to={href('cart')} className={buttonClass()}>
-            去购物车
-          </Link>
-        }
+        actions={<ButtonLink to={href('cart')}>去购物车</ButtonLink>}
       />
       <OrderTable
         label="包销产品"
@@ -106,11 +101,7 @@ export function Component() {
         empty={{
           title: '现在没有包销产品',
           reason: '活动开始后会出现在这里。',
-          action: (
-            <Link to={href('list')} className={buttonClass()}>
-              去商品列表
-            </Link>
-          ),
+          action: <ButtonLink to={href('list')}>去商品列表</ButtonLink>,
         }}
       />
       <AddAllBar rows={rows} entries={entries} additionOf={additionWith(terms)} terms={terms.state} />

@@ -3,7 +3,6 @@ import type { TermsState } from '@dealer-portal/rules/price';
 import { createStockUpOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AddAllButton } from '#kits/order-list/add-all-button';
 import { DirectOrderBar } from '#kits/order-list/direct-order-bar';
 import { OrderButton } from '#kits/order-list/order-bar';
@@ -12,7 +11,7 @@ import { callSeconds } from '#kits/submit/call-seconds';
 import { Submits } from '#kits/submit/submits';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { FilterBar } from '#ui/input/filter-bar';
 import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -42,11 +41,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`送达方 ${account.shipToLabel}${waiting ? ` · 备货清单 ${waiting} 种` : ''}`}
-        actions={
-          <Link to={href('purchaseSafetyStockDays')} className={buttonClass()}>
-            设置安全库存天数
-          </Link>
-        }
+        actions={<ButtonLink to={href('purchaseSafetyStockDays')}>设置安全库存天数</ButtonLink>}
       />
       <Submits
         run={STOCK_UP_ORDERS.run}

@@ -3,12 +3,11 @@ import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { piecesText } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { PageHeader } from '#ui/page/page-header';
@@ -40,9 +39,9 @@ export function Component() {
         actions={
           <>
             {days.count > 0 && <PlainButton onClick={() => askForget(days)}>全部恢复默认</PlainButton>}
-            <Link to={href('purchaseRecommand')} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink kind="primary" to={href('purchaseRecommand')}>
               查看采购推荐
-            </Link>
+            </ButtonLink>
           </>
         }
       />

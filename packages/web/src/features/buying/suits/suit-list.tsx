@@ -6,7 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
@@ -50,11 +50,7 @@ function NoSuits() {
     <EmptyState
       title="这个场景还没有成套方案"
       reason="可先看其他场景的方案。"
-      action={
-        <Link to={href('suit')} className={buttonClass()}>
-          查看全部方案
-        </Link>
-      }
+      action={<ButtonLink to={href('suit')}>查看全部方案</ButtonLink>}
     />
   );
 }

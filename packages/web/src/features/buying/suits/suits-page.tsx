@@ -1,9 +1,8 @@
 // No report: suits are cards with pictures.
 
-import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { SuitList } from './suit-list';
@@ -17,11 +16,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`送达方 ${shipToLabel}`}
-        actions={
-          <Link to={href('suitSuitcategory')} className={buttonClass()}>
-            按场景查看
-          </Link>
-        }
+        actions={<ButtonLink to={href('suitSuitcategory')}>按场景查看</ButtonLink>}
       />
       <SuitList page={useAddressFilter(NO_FILTERS)} />
     </div>

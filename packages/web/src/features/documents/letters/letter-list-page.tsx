@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { LETTERS } from './letters-report';
 
 /** 函件: all letters to the customer. */
 export const Component = reportPage(LETTERS, {
   headerActions: <Link to={href('lettersLetterConfirmList')}>函件确认记录</Link>,
   actionsWidth: 84,
-  emptyAction: (
-    <Link to={href('messagelist')} className={buttonClass()}>
-      查看消息
-    </Link>
-  ),
+  emptyAction: <ButtonLink to={href('messagelist')}>查看消息</ButtonLink>,
 });

@@ -5,7 +5,7 @@ import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -56,9 +56,9 @@ export function ContractView({
               title={contractNo ? `没有找到${noun} ${contractNo}` : noNumberTitle}
               {...(reason && { reason })}
               action={
-                <Link to={href(list)} className={buttonClass({ kind: 'primary' })}>
+                <ButtonLink kind="primary" to={href(list)}>
                   查看{listTitle}
-                </Link>
+                </ButtonLink>
               }
             />
           )
@@ -79,16 +79,11 @@ function ContractLinks({ contract }: ContractLinksProps) {
   return (
     <>
       <PrintPaper label="打印合同概要" paperOf={paperOf} />
-      <Link to={documentAddress('rebate', { contractNo }) ?? href('rebate')} className={buttonClass()}>
-        该合同的返利
-      </Link>
+      <ButtonLink to={documentAddress('rebate', { contractNo }) ?? href('rebate')}>该合同的返利</ButtonLink>
       {status === CONTRACT_STATES.toSign.value && (
-        <Link
-          to={href('signing', { debitAgreement: contractNo })}
-          className={buttonClass({ kind: 'primary' })}
-        >
+        <ButtonLink kind="primary" to={href('signing', { debitAgreement: contractNo })}>
           去签署
-        </Link>
+        </ButtonLink>
       )}
     </>
   );

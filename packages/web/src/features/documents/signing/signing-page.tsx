@@ -1,12 +1,12 @@
 import { protocolType } from '@dealer-portal/rules/order-source';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { AccountProvider, useAccount } from '#platform/session/account';
 import { goToLogin, hasSession } from '#platform/session/session';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -87,9 +87,5 @@ function NothingToSign() {
 }
 
 function ToContracts(): ReactNode {
-  return (
-    <Link to={href('goElectricSignPage')} className={buttonClass()}>
-      电子签章
-    </Link>
-  );
+  return <ButtonLink to={href('goElectricSignPage')}>电子签章</ButtonLink>;
 }

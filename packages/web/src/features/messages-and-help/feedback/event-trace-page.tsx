@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { codeAndName } from '#ui/text/joined';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { EVENT_WORKS } from './event-works-report';
@@ -17,12 +16,10 @@ export function Component() {
       context={`客户 ${codeAndName(saleInfo.customerCode, saleInfo.customerName)}`}
       headerActions={
         <>
-          <Link to={href('historyQuestion')} className={buttonClass()}>
-            评价与查询
-          </Link>
-          <Link to={href('questionReportNew')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink to={href('historyQuestion')}>评价与查询</ButtonLink>
+          <ButtonLink kind="primary" to={href('questionReportNew')}>
             反馈问题
-          </Link>
+          </ButtonLink>
         </>
       }
     />

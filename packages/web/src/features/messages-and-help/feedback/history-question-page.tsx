@@ -1,9 +1,8 @@
 import { EVENT_WORK_STATES } from '@dealer-portal/rules/states';
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { codeAndName } from '#ui/text/joined';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { EVENT_WORKS } from './event-works-report';
@@ -19,9 +18,9 @@ export function Component() {
       choices={{ type: useEventTypes() }}
       context={`客户 ${codeAndName(customerCode, customerName)}`}
       headerActions={
-        <Link to={href('questionReportNew')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('questionReportNew')}>
           反馈问题
-        </Link>
+        </ButtonLink>
       }
       actionsWidth={88}
       actions={({ workNo, status }) => [

@@ -1,10 +1,10 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
@@ -31,13 +31,7 @@ function Report() {
   const [submitted, setSubmitted] = useState<SubmittedTicket>();
   return (
     <div className="page">
-      <PageHeader
-        actions={
-          <Link to={href('eventTrace')} className={buttonClass()}>
-            反馈记录
-          </Link>
-        }
-      />
+      <PageHeader actions={<ButtonLink to={href('eventTrace')}>反馈记录</ButtonLink>} />
       {submitted ? (
         <Submitted ticket={submitted} onMore={() => setSubmitted(undefined)} />
       ) : (
@@ -128,9 +122,9 @@ function Submitted({ ticket: { workNo }, onMore }: SubmittedProps) {
       actions={
         <>
           <PlainButton onClick={onMore}>继续反馈</PlainButton>
-          <Link to={href('eventTrace')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={href('eventTrace')}>
             查看进度
-          </Link>
+          </ButtonLink>
         </>
       }
     />

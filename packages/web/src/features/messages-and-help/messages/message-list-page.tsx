@@ -1,11 +1,10 @@
 import { unreadTotal } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { FinanceReminders } from './finance-reminders';
@@ -45,11 +44,7 @@ function MessageTable() {
     <ReportTable
       report={MESSAGES}
       choices={{ typeName: typeChoices(types.data ?? [], seen) }}
-      emptyAction={
-        <Link to={href('delt')} className={buttonClass()}>
-          查看待办
-        </Link>
-      }
+      emptyAction={<ButtonLink to={href('delt')}>查看待办</ButtonLink>}
       selection={{
         disabledReason: (message) => (isUnread(message) ? undefined : '已读'),
         summary: (selected) => `已选 ${selected.length} 条未读消息`,

@@ -1,12 +1,11 @@
 import { getSigningTips } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
-import { Link } from 'react-router-dom';
 import { asideQuery, invalidateCalls } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { Arriving } from '#ui/page/arriving';
 import { stopSigningTip } from './calls';
@@ -35,9 +34,9 @@ export function SigningTip() {
       title={tipContent}
       action={
         <Flex gap="small" wrap>
-          <Link to={href('goElectricSignPage')} className={buttonClass({ size: 'small' })}>
+          <ButtonLink size="small" to={href('goElectricSignPage')}>
             去签署
-          </Link>
+          </ButtonLink>
           {type !== undefined && (
             <PlainButton size="small" kind="text" onClick={() => hush(type, tipContent)}>
               不再提示

@@ -8,7 +8,7 @@ import { ReportPage } from '#kits/report/report-page';
 import { useReport } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
@@ -66,11 +66,7 @@ export function Component() {
       report={TODOS}
       contextRoom={1}
       context={total !== undefined && `售达方 ${saletoCode} · 共 ${total} 项`}
-      headerActions={
-        <Link to={href('messagelist')} className={buttonClass()}>
-          消息列表
-        </Link>
-      }
+      headerActions={<ButtonLink to={href('messagelist')}>消息列表</ButtonLink>}
       emptyAction={<Link to={href('messagelist')}>查看消息</Link>}
       renderActions={({ title, url }) =>
         url && (

@@ -1,10 +1,9 @@
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listNews } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { columnsOf } from '#ui/table/columns';
 
 const column = columnsOf<RecordOf<'listNews'>>();
@@ -34,9 +33,5 @@ const NEWS = defineReport({
 
 export const Component = reportPage(NEWS, {
   context: '政策、操作指南与新品消息',
-  emptyAction: (
-    <Link to={href('messagelist')} className={buttonClass()}>
-      查看消息
-    </Link>
-  ),
+  emptyAction: <ButtonLink to={href('messagelist')}>查看消息</ButtonLink>,
 });

@@ -1,7 +1,6 @@
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { type ReadingSection, ReadingSections } from '#ui/page/reading-sections';
 
@@ -42,13 +41,7 @@ const SECTIONS: readonly ReadingSection[] = [
 export function Component() {
   return (
     <div className="page">
-      <PageHeader
-        actions={
-          <Link to={href('mallHelpPage')} className={buttonClass()}>
-            帮助中心
-          </Link>
-        }
-      />
+      <PageHeader actions={<ButtonLink to={href('mallHelpPage')}>帮助中心</ButtonLink>} />
       <ReadingSections sections={SECTIONS} />
     </div>
   );

@@ -2,13 +2,12 @@ import { keepsQuestions } from '@dealer-portal/rules/roles';
 import { queryCommonQuestions } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
 import { EmptyPage } from '#ui/page/empty-page';
@@ -93,9 +92,7 @@ function EditHelp() {
         context={total !== undefined && `共 ${total} 个问题`}
         headerActions={
           <>
-            <Link to={href('mallHelpPage')} className={buttonClass()}>
-              帮助中心
-            </Link>
+            <ButtonLink to={href('mallHelpPage')}>帮助中心</ButtonLink>
             {addButton}
           </>
         }

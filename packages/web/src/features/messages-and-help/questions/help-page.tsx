@@ -5,13 +5,13 @@ import { keepsQuestions } from '@dealer-portal/rules/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { hasSession } from '#platform/session/session';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { ALL } from '#ui/choice/all';
 import { FilterBar } from '#ui/input/filter-bar';
@@ -50,11 +50,7 @@ function QuestionsAndManual() {
       <PageHeader
         context="常见问题"
         actions={
-          keepsQuestions(account.user) && (
-            <Link to={href('mallEditHelpPage')} className={buttonClass()}>
-              维护常见问题
-            </Link>
-          )
+          keepsQuestions(account.user) && <ButtonLink to={href('mallEditHelpPage')}>维护常见问题</ButtonLink>
         }
       />
       <FilterBar

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { SMS_BY_ORDER } from './sms-report';
 
 /**
@@ -11,9 +11,5 @@ import { SMS_BY_ORDER } from './sms-report';
 export const Component = reportPage(SMS_BY_ORDER, {
   headerActions: <Link to={href('SMSlist')}>短信列表</Link>,
   actionsWidth: 72,
-  emptyAction: (
-    <Link to={href('messagelist')} className={buttonClass()}>
-      查看消息
-    </Link>
-  ),
+  emptyAction: <ButtonLink to={href('messagelist')}>查看消息</ButtonLink>,
 });

@@ -3,13 +3,12 @@ import { UNFREEZE_STATES } from '@dealer-portal/rules/states';
 import type { Ops } from '@dealer-portal/sdk';
 import { listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
-import { Link } from 'react-router-dom';
 import { defineReport, entire } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { columnsOf } from '#ui/table/columns';
 import { codeAndName } from '#ui/text/joined';
 import './freeze.css';
@@ -53,9 +52,9 @@ export function Component() {
           title={freezeText(refusal)}
           action={
             link === 'unfreezeApplication' && (
-              <Link to={href(link)} className={buttonClass({ size: 'small' })}>
+              <ButtonLink size="small" to={href(link)}>
                 {linkText}
-              </Link>
+              </ButtonLink>
             )
           }
         />

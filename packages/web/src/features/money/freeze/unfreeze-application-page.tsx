@@ -2,11 +2,10 @@ import { applicableFreezeTypes } from '@dealer-portal/rules/freeze';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
@@ -45,11 +44,7 @@ export function Component() {
 }
 
 function Details() {
-  return (
-    <Link to={href('thawingDetails')} className={buttonClass()}>
-      解冻详情
-    </Link>
-  );
+  return <ButtonLink to={href('thawingDetails')}>解冻详情</ButtonLink>;
 }
 
 function Submitted({ unfreezeNo }: UnfreezeApplication) {
@@ -59,9 +54,9 @@ function Submitted({ unfreezeNo }: UnfreezeApplication) {
       title="解冻申请已提交"
       text={`${unfreezeNo ? `解冻单号 ${unfreezeNo}，` : ''}审批结果可在解冻详情中查看。`}
       actions={
-        <Link to={href('thawingDetails')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('thawingDetails')}>
           查看解冻详情
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { accountActions, PAYMENT_ACCOUNTS } from './account-report';
 import { LiquidationPanel } from './liquidation/liquidation-panel';
@@ -15,9 +14,9 @@ export function Component() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('accountsubmit')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={href('accountsubmit')}>
             申请开户
-          </Link>
+          </ButtonLink>
         }
       />
       <ReportTable report={PAYMENT_ACCOUNTS} actions={accountActions} actionsWidth={104} />

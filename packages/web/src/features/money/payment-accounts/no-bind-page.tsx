@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { LOAN_ACCOUNTS } from './account-report';
 
 /** 未绑定提示: that financing needs a bank account, until one is bound; then which one it is (FIN-08). */
@@ -10,9 +9,9 @@ export function Component() {
     <ReportPage
       report={LOAN_ACCOUNTS}
       emptyAction={
-        <Link to={href('loanBindBankApply')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('loanBindBankApply')}>
           去绑定银行
-        </Link>
+        </ButtonLink>
       }
     />
   );

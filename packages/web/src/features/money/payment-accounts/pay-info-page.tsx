@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href, type RouteName } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { OPEN_ACCOUNTS } from './account-report';
 
 interface PayInfoProps {
@@ -15,14 +14,14 @@ export function PayInfo({ payPage }: PayInfoProps) {
     <ReportPage
       report={OPEN_ACCOUNTS}
       emptyAction={
-        <Link to={href('accountsubmit')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('accountsubmit')}>
           申请开户
-        </Link>
+        </ButtonLink>
       }
       headerActions={
-        <Link to={href(payPage)} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href(payPage)}>
           去付款
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -5,7 +5,7 @@ import { JobViews } from '#kits/report/job-views';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import type { Choice } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -34,9 +34,9 @@ export function RebateChoice({ chosen, children }: RebateChoiceProps) {
         context={<Link to={href('myrebate')}>我的返利</Link>}
         actions={
           cash && (
-            <Link className={buttonClass({ kind: 'primary' })} to={cash}>
+            <ButtonLink kind="primary" to={cash}>
               兑现 {formatYuan(rebate.balance)}
-            </Link>
+            </ButtonLink>
           )
         }
       />

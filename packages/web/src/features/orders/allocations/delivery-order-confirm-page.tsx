@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { countText, joined } from '#ui/text/joined';
 import '#ui/antd/fact-table.css';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -69,9 +69,9 @@ function NoAllocation({ allocationNo }: { readonly allocationNo: string }) {
       title={`没有找到配额单 ${allocationNo}`}
       reason="配额单可能属于另一个售达方。"
       action={
-        <Link to={href('deliveryOrder')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('deliveryOrder')}>
           查看提货单
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -2,12 +2,12 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { BATCH_LINE_STATES, BATCH_STATES } from '@dealer-portal/rules/states';
 import { submitBatchOrder } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { callSeconds } from '#kits/submit/call-seconds';
 import { Submits } from '#kits/submit/submits';
 import { dialogs, notify } from '#platform/notices';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { StickyBar } from '#ui/page/sticky-bar';
@@ -49,11 +49,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
       <PageHeader
         contextRoom={1}
         context={`批次 ${batchNo}${head ? ` · ${joined([head.fileName, stateText(head.statusName)], ' · ')}` : ''}`}
-        actions={
-          <Link to={href('batchOrderOfAll')} className={buttonClass()}>
-            全部批次
-          </Link>
-        }
+        actions={<ButtonLink to={href('batchOrderOfAll')}>全部批次</ButtonLink>}
       />
       <Submits
         run={batchRun}

@@ -3,11 +3,11 @@
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { BATCH_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
@@ -65,15 +65,10 @@ export function Component() {
         context={`批次 ${batchNo}`}
         actions={
           <>
-            <Link to={href('batchOrderOfAll')} className={buttonClass()}>
-              全部批次
-            </Link>
-            <Link
-              to={isPlaced ? href('myOrder') : batchHref(batchNo)}
-              className={buttonClass({ kind: 'primary' })}
-            >
+            <ButtonLink to={href('batchOrderOfAll')}>全部批次</ButtonLink>
+            <ButtonLink kind="primary" to={isPlaced ? href('myOrder') : batchHref(batchNo)}>
               {isPlaced ? '查看我的订单' : '继续处理批次'}
-            </Link>
+            </ButtonLink>
           </>
         }
       />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { batchHref, batchResultHref } from './batch-href';
@@ -71,12 +71,10 @@ export const Component = reportPage(BATCHES, {
   context: '导入的批次按时间倒序',
   headerActions: (
     <>
-      <Link to={href('batchImport')} className={buttonClass()}>
-        批量导入购物车
-      </Link>
-      <Link to={href('batchImportOfStore')} className={buttonClass({ kind: 'primary' })}>
+      <ButtonLink to={href('batchImport')}>批量导入购物车</ButtonLink>
+      <ButtonLink kind="primary" to={href('batchImportOfStore')}>
         按门店导入
-      </Link>
+      </ButtonLink>
     </>
   ),
   emptyAction: <Link to={href('batchImportOfStore')}>按门店导入</Link>,

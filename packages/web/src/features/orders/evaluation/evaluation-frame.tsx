@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { type EvaluationKey, useEvaluationKey } from './use-evaluation-key';
 import './evaluation.css';
@@ -28,11 +27,7 @@ export function EvaluationFrame({ title, children }: EvaluationFrameProps) {
         <EmptyState
           title="评价链接不完整"
           reason="请从收到的短信、消息或订单中重新打开评价。"
-          action={
-            <Link to={href('messagelist')} className={buttonClass()}>
-              查看消息
-            </Link>
-          }
+          action={<ButtonLink to={href('messagelist')}>查看消息</ButtonLink>}
         />
       )}
     </div>

@@ -2,10 +2,9 @@ import { EVALUATION_STATES } from '@dealer-portal/rules/states';
 import type { Data } from '@dealer-portal/sdk';
 import type { getEvaluateStatus } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { EmptyState } from '#ui/page/states';
 import { EvaluationFrame } from './evaluation-frame';
 import { EvaluationSummary } from './evaluation-summary';
@@ -42,12 +41,9 @@ function StatusView({ evaluation, status, deadline }: StatusViewProps) {
       title="请为本次服务评分"
       reason={deadline ? `请在 ${deadline} 前评价，评价后不能修改。` : '评价后不能修改。'}
       action={
-        <Link
-          to={href('evaluationcontent') + evaluationSearch(evaluation)}
-          className={buttonClass({ kind: 'primary' })}
-        >
+        <ButtonLink kind="primary" to={href('evaluationcontent') + evaluationSearch(evaluation)}>
           去评价
-        </Link>
+        </ButtonLink>
       }
     />
   );

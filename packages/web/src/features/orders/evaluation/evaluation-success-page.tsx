@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ResultPanel } from '#ui/page/result-panel';
 import { evaluationSearch, useEvaluationKey } from './use-evaluation-key';
 
@@ -14,12 +13,9 @@ export function Component() {
       text="感谢您的评价，我们会据此改进服务。"
       actions={
         source.kind === 'ready' && (
-          <Link
-            to={href('indexcontent') + evaluationSearch(source.key)}
-            className={buttonClass({ kind: 'primary' })}
-          >
+          <ButtonLink kind="primary" to={href('indexcontent') + evaluationSearch(source.key)}>
             查看评价
-          </Link>
+          </ButtonLink>
         )
       }
     />

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -90,9 +90,9 @@ function NothingToAudit({ orderNo }: { readonly orderNo: string }) {
       title={`没有找到要审核的订单 ${orderNo}`}
       reason="订单可能已被取消，或不需要审核。"
       action={
-        <Link to={href('auditlist')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('auditlist')}>
           返回审核列表
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -111,9 +111,9 @@ function NoOrder({ orderNo }: { readonly orderNo: string }) {
       title={`订单中心没有订单 ${orderNo}`}
       reason="请核对订单号；订单也可能属于另一个售达方。"
       action={
-        <Link to={href('newOrderCenter')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('newOrderCenter')}>
           查看工程订单
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { OrderActionHost } from '#kits/order-actions/order-action-host';
 import { OrderActions } from '#kits/order-actions/order-actions';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { POP_ORDERS } from './pop-order-report';
 
@@ -19,12 +18,10 @@ export function Component() {
           context={`POP 客户 ${saleInfo.customerCode}`}
           headerActions={
             <>
-              <Link to={href('POPreserveGoods')} className={buttonClass()}>
-                POP 备货
-              </Link>
-              <Link to={href('popStockList')} className={buttonClass({ kind: 'primary' })}>
+              <ButtonLink to={href('POPreserveGoods')}>POP 备货</ButtonLink>
+              <ButtonLink kind="primary" to={href('popStockList')}>
                 从 POP 库存下单
-              </Link>
+              </ButtonLink>
             </>
           }
           renderActions={(order) => <OrderActions order={order} />}

@@ -1,5 +1,5 @@
 import { submitPopOrder } from '@dealer-portal/sdk/operations';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { BY_MODEL, defineOrderList } from '#kits/order-list/define-order-list';
 import { DirectOrderBar } from '#kits/order-list/direct-order-bar';
 import { OrderButton } from '#kits/order-list/order-bar';
@@ -10,7 +10,7 @@ import { useOrderList } from '#kits/order-list/use-order-list';
 import { callSeconds } from '#kits/submit/call-seconds';
 import { Submits } from '#kits/submit/submits';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { usePopWarehouses } from '#widgets/pop/use-pop-warehouses';
 import { POP_ORDERS, type PopRow, popRow } from './pop-orders';
@@ -66,11 +66,7 @@ function PopStock() {
   return (
     <OrderListPage
       list={list}
-      headerActions={
-        <Link to={href('popOrder')} className={buttonClass()}>
-          POP 订单
-        </Link>
-      }
+      headerActions={<ButtonLink to={href('popOrder')}>POP 订单</ButtonLink>}
       notes={
         <Submits
           run={run}

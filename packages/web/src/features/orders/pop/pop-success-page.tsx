@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { PlacedResult } from '#kits/submit/placed-result';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { EmptyPage } from '#ui/page/empty-page';
 import { placedOrders } from '#widgets/checkout/checkout';
 
@@ -24,12 +23,10 @@ export function Component() {
         placed={placed}
         actions={
           <>
-            <Link to={href('popStockList')} className={buttonClass()}>
-              继续从 POP 库存下单
-            </Link>
-            <Link to={href('popOrder')} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink to={href('popStockList')}>继续从 POP 库存下单</ButtonLink>
+            <ButtonLink kind="primary" to={href('popOrder')}>
               查看 POP 订单
-            </Link>
+            </ButtonLink>
           </>
         }
       />

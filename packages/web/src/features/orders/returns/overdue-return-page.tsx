@@ -6,7 +6,7 @@ import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { columnsOf } from '#ui/table/columns';
 import { listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';
@@ -51,11 +51,7 @@ export function Component() {
     <ReportPage
       report={OVERDUE_RETURNS}
       context={`售达方 ${saletoCode} · 已批准但未按时退回的退货`}
-      headerActions={
-        <Link to={href('returnsmanagement')} className={buttonClass()}>
-          退货管理
-        </Link>
-      }
+      headerActions={<ButtonLink to={href('returnsmanagement')}>退货管理</ButtonLink>}
       emptyAction={<Link to={href('returnsmanagement')}>查看退货管理</Link>}
     />
   );

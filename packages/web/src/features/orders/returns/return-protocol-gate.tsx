@@ -1,11 +1,10 @@
 import { returnGoodsStep, returnGoodsText } from '@dealer-portal/rules/return-goods';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
@@ -41,9 +40,7 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
       text={returnGoodsText(step.refusal)}
       actions={
         <>
-          <Link to={href('returnsmanagement')} className={buttonClass()}>
-            {step.cancelText}
-          </Link>
+          <ButtonLink to={href('returnsmanagement')}>{step.cancelText}</ButtonLink>
           <ReasonButton isBusy={agreement.isFetching} onClick={() => agreement.refetch()}>
             已签署，重新检查
           </ReasonButton>

@@ -3,7 +3,7 @@ import { Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { firstPageSearch } from '#ui/input/first-page-search';
 import { PageHeader } from '#ui/page/page-header';
 import { orderHref } from '#widgets/orders/order-href';
@@ -57,9 +57,9 @@ function Returns() {
         report={RETURNS}
         fixed={status ? { status } : {}}
         headerActions={
-          <Link to={apply} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={apply}>
             申请退货
-          </Link>
+          </ButtonLink>
         }
         emptyAction={<Link to={apply}>申请退货</Link>}
         actionsWidth={104}

@@ -1,11 +1,11 @@
 import { tallyDoor, tallyText } from '@dealer-portal/rules/easy-tally';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { EmptyState } from '#ui/page/states';
 import { OrderLookUp } from './order-look-up';
@@ -88,8 +88,8 @@ function OrderOf({ orderNo, children }: OrderOfProps) {
 
 function ToTallySystem() {
   return (
-    <Link to={href('easyTallySystem')} className={buttonClass({ kind: 'primary' })}>
+    <ButtonLink kind="primary" to={href('easyTallySystem')}>
       返回易理货
-    </Link>
+    </ButtonLink>
   );
 }

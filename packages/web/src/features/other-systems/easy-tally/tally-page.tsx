@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
@@ -88,12 +88,9 @@ function Tally({ order }: { readonly order: TallyOrder }) {
             { key: 'amount', label: '订单金额', children: <Money amount={amount} strong /> },
           ]}
         />
-        <Link
-          to={tallyAddress('easyTallySigning', orderNo, account.saletoCode)}
-          className={buttonClass({ kind: 'primary' })}
-        >
+        <ButtonLink kind="primary" to={tallyAddress('easyTallySigning', orderNo, account.saletoCode)}>
           去签署
-        </Link>
+        </ButtonLink>
       </section>
       <DataTable
         label="订单对账"

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { ContractSheet } from '#widgets/signing/contract-sheet';
@@ -45,11 +45,7 @@ function NoContract({ orderNo }: { readonly orderNo: string }) {
     <EmptyState
       title={`订单 ${orderNo} 没有合同`}
       reason="需要签署时，合同会出现在这里和电子签章中。"
-      action={
-        <Link to={href('goElectricSignPage')} className={buttonClass()}>
-          电子签章
-        </Link>
-      }
+      action={<ButtonLink to={href('goElectricSignPage')}>电子签章</ButtonLink>}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { compareAmounts, formatYuan, NO_MONEY } from '@dealer-portal/rules/money';
 import type { Movement } from '@dealer-portal/rules/movement';
 import type { SubmitRecord } from '@dealer-portal/rules/submit';
-import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';
 import { FactWords } from '#ui/text/fact-lines';
@@ -101,12 +100,8 @@ export function UnknownMovement<Draft extends MoneyDraft, Answered, Answer>({
         )}
         <Ways list={list} verb={verb} finalAt={finalAt} goesOn={continuesAt !== undefined} />
         <div className="money-actions no-print">
-          <Link className={buttonClass()} to={records.to}>
-            看全部{list}
-          </Link>
-          <Link className={buttonClass()} to={href('index')}>
-            先去做别的
-          </Link>
+          <ButtonLink to={records.to}>看全部{list}</ButtonLink>
+          <ButtonLink to={href('index')}>先去做别的</ButtonLink>
           <span className="unknown-off">
             {isNone ? (
               <ReasonButton kind="primary" onClick={release}>

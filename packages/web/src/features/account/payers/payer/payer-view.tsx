@@ -8,7 +8,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { today } from '#platform/today';
 import { href, routes } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { codeAndName } from '#ui/text/joined';
@@ -97,12 +97,10 @@ function Context({ payer }: ContextProps): ReactNode {
 function Actions() {
   return (
     <>
-      <Link className={buttonClass()} to={href('financetransfer')}>
-        账户划转
-      </Link>
-      <Link className={buttonClass({ kind: 'primary' })} to={href('payment')}>
+      <ButtonLink to={href('financetransfer')}>账户划转</ButtonLink>
+      <ButtonLink kind="primary" to={href('payment')}>
         去付款
-      </Link>
+      </ButtonLink>
     </>
   );
 }

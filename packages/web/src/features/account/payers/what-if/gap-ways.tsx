@@ -7,9 +7,8 @@ import {
   SHOWN_TERM,
 } from '@dealer-portal/rules/movement';
 import { RUNWAY_DAYS, type WhatIf } from '@dealer-portal/rules/runway';
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';
@@ -57,16 +56,16 @@ export function GapWays({ result, payerCode, limit, nameOf }: GapWaysProps) {
       <section aria-label="去办">
         <h2>去办</h2>
         <div className="what-if-ways no-print">
-          <Link className={buttonClass({ isWide: true })} to={href('payment')}>
+          <ButtonLink isWide to={href('payment')}>
             去付款
-          </Link>
-          <Link className={buttonClass({ isWide: true })} to={href('financetransfer')}>
+          </ButtonLink>
+          <ButtonLink isWide to={href('financetransfer')}>
             去划转
-          </Link>
+          </ButtonLink>
           {seesCredit && (
-            <Link className={buttonClass({ isWide: true })} to={href('loanPreLoanApply')}>
+            <ButtonLink isWide to={href('loanPreLoanApply')}>
               去融资
-            </Link>
+            </ButtonLink>
           )}
         </div>
         <p className="secondary">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { demandQuery } from '../queries';
 import { DemandFormView } from './demand-form';
@@ -25,11 +25,7 @@ function Demands() {
     <div className="page">
       <PageHeader
         context={`售达方 ${saletoCode}`}
-        actions={
-          <Link to={href('bigorderMallListJson')} className={buttonClass()}>
-            查看大单活动
-          </Link>
-        }
+        actions={<ButtonLink to={href('bigorderMallListJson')}>查看大单活动</ButtonLink>}
       />
       <DemandList />
     </div>
@@ -48,13 +44,7 @@ function OneDemand({ id, isEdited }: OneDemandProps) {
   }
   return (
     <div className="page">
-      <PageHeader
-        actions={
-          <Link to={href('bulkOrderInfo')} className={buttonClass()}>
-            查看全部需求
-          </Link>
-        }
-      />
+      <PageHeader actions={<ButtonLink to={href('bulkOrderInfo')}>查看全部需求</ButtonLink>} />
       <Loaded query={demand} failure="需求没有加载出来" rows={8}>
         {() => null}
       </Loaded>

@@ -3,11 +3,10 @@ import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages
 import { choicesOf, DEMAND_STATES } from '@dealer-portal/rules/states';
 import type { RecordOf } from '@dealer-portal/sdk';
 import { listDemands } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router-dom';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportTable } from '#kits/report/report-table';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { columnsOf } from '#ui/table/columns';
 import { DemandStatus, useDemandStatusName } from './demand-status';
 import { useDeleteDemand } from './use-delete-demand';
@@ -60,9 +59,9 @@ export function DemandList() {
   const statusName = useDemandStatusName();
   const askDelete = useDeleteDemand();
   const create = (
-    <Link to={demandHref({ mode: 'new' })} className={buttonClass({ kind: 'primary' })}>
+    <ButtonLink kind="primary" to={demandHref({ mode: 'new' })}>
       提交大单需求
-    </Link>
+    </ButtonLink>
   );
   return (
     <ReportTable

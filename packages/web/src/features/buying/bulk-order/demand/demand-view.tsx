@@ -1,9 +1,9 @@
 import { demandActionRefusal } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { BulkSubmits } from '../order/bulk-submits';
@@ -56,11 +56,7 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
           删除
         </ReasonButton>
       )}
-      {isOpenAction('edit') && (
-        <Link to={demandHref({ id: demand.id, mode: 'edit' })} className={buttonClass()}>
-          修改
-        </Link>
-      )}
+      {isOpenAction('edit') && <ButtonLink to={demandHref({ id: demand.id, mode: 'edit' })}>修改</ButtonLink>}
       {isOpenAction('evaluate') && (
         <ReasonButton kind="primary" onClick={() => setOpened('evaluate')}>
           评价

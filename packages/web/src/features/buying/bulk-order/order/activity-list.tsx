@@ -8,7 +8,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
@@ -60,9 +60,9 @@ function NoActivities() {
       title="没有符合条件的大单活动"
       reason="没有合适的活动时，可以提交大单需求，由产业评估报价。"
       action={
-        <Link to={`${href('bulkOrderInfo')}?mode=new`} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={`${href('bulkOrderInfo')}?mode=new`}>
           提交大单需求
-        </Link>
+        </ButtonLink>
       }
     />
   );

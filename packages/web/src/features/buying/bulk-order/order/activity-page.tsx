@@ -5,12 +5,12 @@ import type { getBigActivity } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { OrderColumn } from '#kits/order-list/order-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { EmptyPage } from '#ui/page/empty-page';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -98,12 +98,8 @@ function ActivityHead({ activity }: ActivityProps) {
       }
       actions={
         <>
-          <Link to={href('bulkOrderInfo')} className={buttonClass()}>
-            提交或查看需求
-          </Link>
-          <Link to={href('bigorderMallListJson')} className={buttonClass()}>
-            全部活动
-          </Link>
+          <ButtonLink to={href('bulkOrderInfo')}>提交或查看需求</ButtonLink>
+          <ButtonLink to={href('bigorderMallListJson')}>全部活动</ButtonLink>
         </>
       }
     />
@@ -115,11 +111,7 @@ function NoProducts() {
     <EmptyState
       title="活动还没有产品"
       reason="产品组发布后可在这里下单，也可以提交需求由产业报价。"
-      action={
-        <Link to={href('bulkOrderInfo')} className={buttonClass()}>
-          提交或查看需求
-        </Link>
-      }
+      action={<ButtonLink to={href('bulkOrderInfo')}>提交或查看需求</ButtonLink>}
     />
   );
 }

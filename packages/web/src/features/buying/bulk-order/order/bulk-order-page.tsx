@@ -3,7 +3,6 @@ import { thisWeekText } from '@dealer-portal/rules/cart-entry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Order, OrderButton } from '#kits/order-list/order-bar';
 import { OrderColumn } from '#kits/order-list/order-table';
 import { useOrderOrigin } from '#kits/submit/order-origin';
@@ -11,7 +10,7 @@ import { paged } from '#platform/calls/paged';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { numbered } from '#ui/text/numbered';
@@ -77,11 +76,7 @@ function BulkHead({ shipTo }: { readonly shipTo: string }) {
   return (
     <PageHeader
       context={`送达方 ${shipTo} · ${thisWeekText(new Date())}`}
-      actions={
-        <Link to={href('bigorderMallListJson')} className={buttonClass()}>
-          查看大单活动
-        </Link>
-      }
+      actions={<ButtonLink to={href('bigorderMallListJson')}>查看大单活动</ButtonLink>}
     />
   );
 }

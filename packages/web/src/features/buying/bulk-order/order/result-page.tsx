@@ -2,12 +2,12 @@
 import { weekStartText } from '@dealer-portal/rules/cart-entry';
 import { BULK_RESULT_STATES } from '@dealer-portal/rules/states';
 import { Alert, Flex } from 'antd';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAskedQuery } from '#platform/calls/asked-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -36,12 +36,10 @@ export function Component() {
         context={batchNo === '' ? undefined : `批次 ${batchNo}`}
         actions={
           <>
-            <Link to={href('bigorderMallListJson')} className={buttonClass()}>
-              继续下大单
-            </Link>
-            <Link to={href('myOrder')} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink to={href('bigorderMallListJson')}>继续下大单</ButtonLink>
+            <ButtonLink kind="primary" to={href('myOrder')}>
               查看我的订单
-            </Link>
+            </ButtonLink>
           </>
         }
       />

@@ -2,11 +2,11 @@
 import { withinPages } from '@dealer-portal/rules/page';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { type ReactNode, useId } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSeenRows } from '#kits/order-list/use-seen-rows';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { latePart } from '#ui/drawing/late-part';
 import { useWide } from '#ui/drawing/use-phone';
@@ -246,9 +246,9 @@ function NoMatch({ action }: { readonly action: ReactNode }) {
       reason="请检查型号是否完整，或减少关键词和筛选条件。"
       action={
         action || (
-          <Link to={href('list')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={href('list')}>
             查看全部商品
-          </Link>
+          </ButtonLink>
         )
       }
     />

@@ -1,9 +1,8 @@
 import { INVOICE_TRACE_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { stateText } from '#ui/text/joined';
 import { INVOICE_TRACE, type Trace } from '../trace-report';
@@ -27,12 +26,8 @@ export function Component() {
         report={ORDERS_TO_INVOICE}
         headerActions={
           <>
-            <Link to={href('InvoiceEntry')} className={buttonClass()}>
-              按订单号录入
-            </Link>
-            <Link to={href('invoiceApplyDetail')} className={buttonClass()}>
-              申请明细
-            </Link>
+            <ButtonLink to={href('InvoiceEntry')}>按订单号录入</ButtonLink>
+            <ButtonLink to={href('invoiceApplyDetail')}>申请明细</ButtonLink>
           </>
         }
         actionsWidth={88}

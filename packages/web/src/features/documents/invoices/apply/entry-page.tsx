@@ -1,8 +1,7 @@
 import { invoiceText, readOrderNumbers } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input } from 'antd';
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { PageHeader } from '#ui/page/page-header';
@@ -28,11 +27,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context="按订单号申请开票，一次可填多个"
-        actions={
-          <Link to={href('invoiceApplyDetail')} className={buttonClass()}>
-            申请明细
-          </Link>
-        }
+        actions={<ButtonLink to={href('invoiceApplyDetail')}>申请明细</ButtonLink>}
       />
       <section className="panel invoice-entry" aria-label="录入订单号">
         {apply.refusal && <Alert type="error" showIcon role="alert" title={`没有申请：${apply.refusal}`} />}

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { CONFIRMED_ELSEWHERE, redReport } from './red-report';
 
 /** 返利办理: the red invoices by which rebates are settled; menu 20085 (FIN-05, MENU-02). */
@@ -13,10 +12,6 @@ export const Component = reportPage(
   }),
   {
     context: CONFIRMED_ELSEWHERE,
-    headerActions: (
-      <Link to={href('myrebate')} className={buttonClass()}>
-        我的返利
-      </Link>
-    ),
+    headerActions: <ButtonLink to={href('myrebate')}>我的返利</ButtonLink>,
   },
 );

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { CONFIRMED_ELSEWHERE, redReport } from './red-report';
 
 /** 退货办理: the red invoices of goods that went back; menu 20084 (FIN-05, MENU-02). */
@@ -15,12 +14,8 @@ export const Component = reportPage(
     context: CONFIRMED_ELSEWHERE,
     headerActions: (
       <>
-        <Link to={href('returnsmanagement')} className={buttonClass()}>
-          退货管理
-        </Link>
-        <Link to={href('invoicesignfor')} className={buttonClass()}>
-          退回发票
-        </Link>
+        <ButtonLink to={href('returnsmanagement')}>退货管理</ButtonLink>
+        <ButtonLink to={href('invoicesignfor')}>退回发票</ButtonLink>
       </>
     ),
   },

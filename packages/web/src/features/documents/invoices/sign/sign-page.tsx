@@ -1,7 +1,6 @@
 import type { Amount } from '@dealer-portal/rules/money';
 import { choicesOf, INVOICE_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { BatchNote } from '#kits/report/batch-note';
 import { defineReport } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
@@ -9,7 +8,7 @@ import { StateStrip } from '#kits/report/state-strip';
 import { withRefusals } from '#kits/report/with-refusals';
 import { dialogs } from '#platform/notices';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
 import { stateText } from '#ui/text/joined';
@@ -57,11 +56,7 @@ export function Component() {
       <ReportPage
         report={withRefusals(INVOICES_TO_SIGN, signing.refusalOf)}
         context={FILES_ELSEWHERE}
-        headerActions={
-          <Link to={href('invoiceApply')} className={buttonClass()}>
-            开票申请
-          </Link>
-        }
+        headerActions={<ButtonLink to={href('invoiceApply')}>开票申请</ButtonLink>}
         actionsTitle="下一步"
         actionsWidth={120}
         actions={(invoice) =>

@@ -1,12 +1,11 @@
 import { PAYMENT_ACCOUNT_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { JobViews } from '#kits/report/job-views';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { type Wallet, walletQuery } from '../queries';
@@ -42,12 +41,9 @@ export function OpenWallet({ wallet, children }: OpenWalletProps) {
             title={isWaiting ? `${NAMES[wallet]}还在审核` : `还没有开通${NAMES[wallet]}`}
             reason="开通以后才能从这里转账。"
             action={
-              <Link
-                className={buttonClass({ kind: 'primary' })}
-                to={href(isWaiting ? 'accountmessage' : 'accountsubmit')}
-              >
+              <ButtonLink kind="primary" to={href(isWaiting ? 'accountmessage' : 'accountsubmit')}>
                 {isWaiting ? '看审核进度' : '去开户'}
-              </Link>
+              </ButtonLink>
             }
           />
         )}

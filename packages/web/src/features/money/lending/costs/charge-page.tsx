@@ -1,10 +1,9 @@
 import { EXPENSE_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { Arriving } from '#ui/page/arriving';
 import { serviceChargeQuery } from '../queries';
 import { type Expense, SERVICE_CHARGES } from './expense-report';
@@ -25,9 +24,9 @@ export function Component() {
           : []
       }
       headerActions={
-        <Link to={href('loanPreLoanApply')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('loanPreLoanApply')}>
           去融资充值
-        </Link>
+        </ButtonLink>
       }
     >
       {prompt.isLoading && <Arriving />}

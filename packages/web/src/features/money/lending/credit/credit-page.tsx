@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { CREDIT_APPLICATIONS } from './application-report';
@@ -21,9 +20,9 @@ export function Component() {
       <PageHeader
         context={`售达方 ${saletoCode}`}
         actions={
-          <Link to={href('loanPreLoanApply')} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={href('loanPreLoanApply')}>
             去融资充值
-          </Link>
+          </ButtonLink>
         }
       />
       <JobViews />

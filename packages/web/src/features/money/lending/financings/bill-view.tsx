@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
@@ -23,9 +23,7 @@ export function BillView({ billNo }: { readonly billNo: string }) {
         context={<Link to={href('billCount')}>票据统计</Link>}
         actions={
           bill && (
-            <Link to={documentAddress('bankdiscount', { billNo }) ?? ''} className={buttonClass()}>
-              这张票据的贴现
-            </Link>
+            <ButtonLink to={documentAddress('bankdiscount', { billNo }) ?? ''}>这张票据的贴现</ButtonLink>
           )
         }
       />
@@ -38,9 +36,9 @@ export function BillView({ billNo }: { readonly billNo: string }) {
               title={`没有找到票据 ${billNo}`}
               reason="请核对票据号码，或从票据统计中选择。"
               action={
-                <Link to={href('billCount')} className={buttonClass({ kind: 'primary' })}>
+                <ButtonLink kind="primary" to={href('billCount')}>
                   查看票据统计
-                </Link>
+                </ButtonLink>
               }
             />
           )

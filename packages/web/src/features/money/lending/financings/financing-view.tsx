@@ -5,7 +5,7 @@ import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { joined } from '#ui/text/joined';
@@ -56,13 +56,11 @@ interface FinancingLinksProps {
 function FinancingLinks({ financeNo, isOwed }: FinancingLinksProps) {
   return (
     <>
-      <Link to={documentAddress('expenseQuery', { financeNo }) ?? ''} className={buttonClass()}>
-        这笔融资的费用
-      </Link>
+      <ButtonLink to={documentAddress('expenseQuery', { financeNo }) ?? ''}>这笔融资的费用</ButtonLink>
       {isOwed && (
-        <Link to={repayAddress({ financeNo })} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={repayAddress({ financeNo })}>
           去还款
-        </Link>
+        </ButtonLink>
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { applyAddress, FINANCEABLE_ORDERS } from './finance-order-report';
 
 /** 批量融资订单: several orders are chosen and financed by one application (FIN-08). */
@@ -10,9 +9,9 @@ export function Component() {
       report={FINANCEABLE_ORDERS}
       selection={{
         actions: (orders) => (
-          <Link to={applyAddress(orders)} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={applyAddress(orders)}>
             为 {orders.length} 单申请融资
-          </Link>
+          </ButtonLink>
         ),
       }}
     />

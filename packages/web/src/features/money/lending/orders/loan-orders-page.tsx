@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { APPLY, CREDIT_APPLY_ADDRESS } from '../credit-order/credit-apply-address';
 import { CreditApplyView } from '../credit-order/credit-apply-view';
 import { FINANCE_ORDERS, financeOrderActions } from './finance-order-report';
@@ -15,9 +15,9 @@ export function Component() {
       actions={financeOrderActions}
       actionsWidth={88}
       headerActions={
-        <Link to={CREDIT_APPLY_ADDRESS} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={CREDIT_APPLY_ADDRESS}>
           申请信用额度
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,14 +1,13 @@
 import { formatYuan, readMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
 import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { stateText } from '#ui/text/joined';
@@ -96,12 +95,9 @@ function NothingOwed({ financeNo, statusName }: NothingOwedProps) {
         title={`融资 ${financeNo} 没有可以归还的本金`}
         reason={`这笔融资${stateText(statusName)}。`}
         action={
-          <Link
-            to={documentAddress('loanGetrepayment', { financeNo }) ?? ''}
-            className={buttonClass({ kind: 'primary' })}
-          >
+          <ButtonLink kind="primary" to={documentAddress('loanGetrepayment', { financeNo }) ?? ''}>
             查看这笔融资
-          </Link>
+          </ButtonLink>
         }
       />
     </div>

@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { CLOSES, LIQUIDATION_ADDRESS } from '../liquidation/liquidation-address';
 import { LiquidationPage } from '../liquidation/liquidation-page';
 import { openAccount } from './open-account';
@@ -17,9 +17,7 @@ export function Component() {
   if (params.get('for') === CLOSES) return <LiquidationPage />;
   return (
     <MoneyFormPage form={FORM}>
-      <Link className={buttonClass()} to={LIQUIDATION_ADDRESS}>
-        不再经营，申请清户
-      </Link>
+      <ButtonLink to={LIQUIDATION_ADDRESS}>不再经营，申请清户</ButtonLink>
     </MoneyFormPage>
   );
 }

@@ -10,7 +10,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';
@@ -40,11 +40,7 @@ export function LiquidationPanel() {
 }
 
 function ApplyLink() {
-  return (
-    <Link className={buttonClass()} to={LIQUIDATION_ADDRESS}>
-      申请清户
-    </Link>
-  );
+  return <ButtonLink to={LIQUIDATION_ADDRESS}>申请清户</ButtonLink>;
 }
 
 function NoFlow() {

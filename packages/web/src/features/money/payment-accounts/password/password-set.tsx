@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { href, routeAt, routes } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 
@@ -29,9 +29,7 @@ export function PasswordSet() {
       text={`付款和解绑银行卡从现在起用新支付密码；之前因多次输错而锁定的，已经解锁。${waiting ?? ''}`}
       actions={
         <>
-          <Link className={buttonClass()} to={href('index')}>
-            返回首页
-          </Link>
+          <ButtonLink to={href('index')}>返回首页</ButtonLink>
           {hasPageBefore && (
             <ReasonButton kind="primary" onClick={() => navigate(-1)}>
               返回上一页

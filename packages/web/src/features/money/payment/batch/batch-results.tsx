@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { partyText } from '#kits/money-form/slip-party';
 import { useCapitals } from '#kits/money-form/use-capitals';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
@@ -55,9 +55,7 @@ export function BatchResults({ lines, results, onBack }: BatchResultsProps) {
         <ReasonButton kind="primary" onClick={onBack}>
           {rest > 0 ? '返回处理没有提交的' : '再付一批'}
         </ReasonButton>
-        <Link className={buttonClass()} to={PAYMENT_PARTS.records.to}>
-          {PAYMENT_PARTS.records.label}
-        </Link>
+        <ButtonLink to={PAYMENT_PARTS.records.to}>{PAYMENT_PARTS.records.label}</ButtonLink>
         <PrintButton />
       </div>
     </section>

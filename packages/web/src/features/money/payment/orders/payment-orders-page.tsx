@@ -1,11 +1,10 @@
 import { PAYMENT_STATES } from '@dealer-portal/rules/states';
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
 import { outsideAddress } from '#platform/browser/data-address';
 import { openWindow } from '#platform/browser/open-window';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { sumText } from '#ui/text/sum-of';
@@ -22,11 +21,7 @@ export function Component() {
     <ReportPage
       report={PAYMENT_ORDERS}
       choices={usePayerChoices()}
-      headerActions={
-        <Link to={href('payment')} className={buttonClass()}>
-          新付款
-        </Link>
-      }
+      headerActions={<ButtonLink to={href('payment')}>新付款</ButtonLink>}
       actionsTitle="下一步"
       actionsWidth={184}
       actions={(order) => actionsOf(order, cancel)}

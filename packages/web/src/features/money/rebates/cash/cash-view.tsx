@@ -3,14 +3,13 @@ import { movementText, rebateCashRefusal } from '@dealer-portal/rules/movement';
 import { cashesRebates } from '@dealer-portal/rules/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
 import { ReportTable } from '#kits/report/report-table';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { dayText } from '#ui/text/wire-text';
@@ -79,9 +78,9 @@ function NotCashed({ rebateNo, reason }: NotCashedProps) {
         title={`返利 ${rebateNo} 不能兑现`}
         reason={`${reason}。`}
         action={
-          <Link className={buttonClass({ kind: 'primary' })} to={href('myrebate')}>
+          <ButtonLink kind="primary" to={href('myrebate')}>
             看其他返利
-          </Link>
+          </ButtonLink>
         }
       />
     </div>

@@ -1,10 +1,9 @@
 import { monthState } from '@dealer-portal/rules/month-close';
 import { PERIOD_STATES } from '@dealer-portal/rules/states';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { Icon } from '#ui/icon/icon';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
@@ -100,9 +99,7 @@ function ClosedOutcome({ reconciliation }: OutcomeProps) {
             导出余额调节表
           </PlainButton>
         )}
-        <Link className={buttonClass()} to={differences}>
-          看差异明细
-        </Link>
+        <ButtonLink to={differences}>看差异明细</ButtonLink>
       </div>
     </section>
   );

@@ -1,13 +1,12 @@
 import { checkTransferPolicy, checkTransferWindow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useListWrite } from '#kits/report/use-list-write';
 import { Loaded } from '#platform/calls/loaded';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
@@ -42,9 +41,9 @@ function ClosedWindow() {
       title="现在不能划转"
       text="划转窗口没有开放，或者可用的付款方不足两个。请联系客户经理确认开放时间。"
       actions={
-        <Link className={buttonClass({ kind: 'primary' })} to={href('index')}>
+        <ButtonLink kind="primary" to={href('index')}>
           返回首页
-        </Link>
+        </ButtonLink>
       }
     />
   );

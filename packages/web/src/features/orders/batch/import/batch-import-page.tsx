@@ -1,10 +1,10 @@
 import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
 import type { OrderReading } from '@dealer-portal/rules/columns';
 import { Popconfirm } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import type { ColumnFile } from '#widgets/columns/column-file';
@@ -56,11 +56,7 @@ export function Component() {
         context={rows.isTellingColumns ? '文件只在本机读，不上传' : `送达方 ${account.shipToLabel}`}
         actions={
           <>
-            {!rows.isTellingColumns && (
-              <Link to={href('batchOrderOfAll')} className={buttonClass()}>
-                批量下单
-              </Link>
-            )}
+            {!rows.isTellingColumns && <ButtonLink to={href('batchOrderOfAll')}>批量下单</ButtonLink>}
             <ImportSteps current={run && isSameAccount ? 3 : stepOf(rows)} last="加入购物车" />
           </>
         }

@@ -2,9 +2,8 @@ import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { piecesText } from '@dealer-portal/rules/money';
 import { Flex, Popconfirm, Tag } from 'antd';
-import { Link } from 'react-router-dom';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ShareRuler } from '#ui/ruler/ruler';
@@ -92,9 +91,9 @@ function RunButtons({ run, onJudgeAgain }: ImportWavesProps) {
           <PlainButton>结束导入</PlainButton>
         </Popconfirm>
       )}
-      <Link to={href('cart')} className={buttonClass({ kind: isOver ? 'primary' : 'default' })}>
+      <ButtonLink kind={isOver ? 'primary' : 'default'} to={href('cart')}>
         去购物车结算
-      </Link>
+      </ButtonLink>
     </Flex>
   );
 }

@@ -1,9 +1,8 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
-import { Link } from 'react-router-dom';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ImportColumns, useTakeSource } from './columns-step';
@@ -37,11 +36,7 @@ export function Component() {
         context={`${account.shipTos.length} 个送达方，一张表可以订到多个门店`}
         actions={
           <>
-            {!isTellingColumns && (
-              <Link to={href('batchOrderOfAll')} className={buttonClass()}>
-                批量下单
-              </Link>
-            )}
+            {!isTellingColumns && <ButtonLink to={href('batchOrderOfAll')}>批量下单</ButtonLink>}
             <ImportSteps current={stepOf(rows)} last="生成批次" />
           </>
         }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { stepAddress } from '../project-address';
@@ -39,16 +39,16 @@ export function Component() {
 function NextStep({ opportunity }: { readonly opportunity: ProjectDetail }) {
   const isOpen = dueStep(opportunity)?.step === 'REGISTER';
   return (
-    <Link className={buttonClass({ kind: 'primary' })} to={stepAddress(opportunity)}>
+    <ButtonLink kind="primary" to={stepAddress(opportunity)}>
       {isOpen ? '登记为工程' : '看这个工程'}
-    </Link>
+    </ButtonLink>
   );
 }
 
 function ToOpportunities() {
   return (
-    <Link className={buttonClass({ kind: 'primary' })} to={href('newBusinessCenter')}>
+    <ButtonLink kind="primary" to={href('newBusinessCenter')}>
       查看商机
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,11 +1,10 @@
 import { PROJECT_COURSE } from '@dealer-portal/rules/projects';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
 import { useReport } from '#kits/report/use-report';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import type { RowAction } from '#ui/table/data-table-types';
 import type { Project } from '../queries';
 import { AgreementLine } from './agreement-line';
@@ -49,9 +48,9 @@ export function ProjectList({
       context={<AgreementLine />}
       contextRoom={1}
       headerActions={
-        <Link to={href('newProject')} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href('newProject')}>
           登记工程
-        </Link>
+        </ButtonLink>
       }
       choices={choices}
       actions={(project) => actions(project, data?.nextDueDate)}

@@ -2,11 +2,10 @@ import type { Data } from '@dealer-portal/sdk';
 import type { queryProjects } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { AgreementLine } from '../list/agreement-line';
@@ -27,12 +26,10 @@ export function WithProjects({ children }: WithProjectsProps) {
         contextRoom={1}
         actions={
           <>
-            <Link to={href('projectList')} className={buttonClass()}>
-              项目列表
-            </Link>
-            <Link to={href('newProject')} className={buttonClass({ kind: 'primary' })}>
+            <ButtonLink to={href('projectList')}>项目列表</ButtonLink>
+            <ButtonLink kind="primary" to={href('newProject')}>
               登记工程
-            </Link>
+            </ButtonLink>
           </>
         }
       />

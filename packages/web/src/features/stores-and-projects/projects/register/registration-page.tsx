@@ -1,11 +1,10 @@
 import { dueStep } from '@dealer-portal/rules/projects';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { projectAddress } from '../project-address';
@@ -45,9 +44,9 @@ function Known({ project }: { readonly project: ProjectDetail }) {
         title={`${project.projectName} 已经登记`}
         reason="登记过的内容由客户经理核实，不能再改。"
         action={
-          <Link to={projectAddress(project)} className={buttonClass({ kind: 'primary' })}>
+          <ButtonLink kind="primary" to={projectAddress(project)}>
             看这个工程
-          </Link>
+          </ButtonLink>
         }
       />
     </div>

@@ -1,9 +1,8 @@
 import { dueStep, PROJECT_COURSE, projectReason, stageIndex } from '@dealer-portal/rules/projects';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MoneyFormBody } from '#kits/money-form/money-form-page';
 import type { MoneyStep } from '#kits/money-form/use-money-form';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { stepAddress } from '../project-address';
@@ -66,9 +65,9 @@ function StepForm({ project, onStep }: DueFormProps) {
   const form = useMemo(() => stepForm(project), [project]);
   if (form) return <MoneyFormBody form={form} onStep={onStep} />;
   return (
-    <Link to={stepAddress(project)} className={buttonClass({ kind: 'primary' })}>
+    <ButtonLink kind="primary" to={stepAddress(project)}>
       {dueStep(project)?.label}
-    </Link>
+    </ButtonLink>
   );
 }
 

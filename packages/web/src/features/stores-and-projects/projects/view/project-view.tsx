@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -78,9 +78,9 @@ function NoProject({ list }: ProjectViewProps) {
     <EmptyState
       title="请从列表选择一个工程"
       action={
-        <Link to={href(list)} className={buttonClass({ kind: 'primary' })}>
+        <ButtonLink kind="primary" to={href(list)}>
           查看{LIST_NAMES[list]}
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
@@ -49,9 +49,9 @@ function NoApplication({ applyNo }: { readonly applyNo: string }) {
       title={applyNo ? `没有找到申请 ${applyNo}` : '请从申请列表中选择一份'}
       reason="申请单号可能不完整，或申请属于另一个售达方。"
       action={
-        <Link className={buttonClass({ kind: 'primary' })} to={href('applying')}>
+        <ButtonLink kind="primary" to={href('applying')}>
           查看申请
-        </Link>
+        </ButtonLink>
       }
     />
   );
@@ -69,9 +69,9 @@ function NextSteps({ network: { applyNo, applyType: type, status } }: NetworkPro
       <PrintButton />
       {status === inApproval.value && <RevokeButton applyNo={applyNo} />}
       {(status === rejected.value || status === withdrawn.value) && (
-        <Link className={buttonClass({ kind: 'primary' })} to={applyAddress(applyType(type), applyNo)}>
+        <ButtonLink kind="primary" to={applyAddress(applyType(type), applyNo)}>
           修改后再提交
-        </Link>
+        </ButtonLink>
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { Ruler } from '#ui/ruler/ruler';
 import { networksQuery } from '../queries';
@@ -20,11 +19,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context="网点、活动和展位的申请与上报"
-        actions={
-          <Link className={buttonClass()} to={href('applying')}>
-            全部申请
-          </Link>
-        }
+        actions={<ButtonLink to={href('applying')}>全部申请</ButtonLink>}
       />
       <Loaded query={networks} failure="申请没有加载出来">
         {({ records }) => (
@@ -55,9 +50,9 @@ function ApplyRow({ row }: { readonly row: StartRow }) {
         <span>{state}</span>
         <span className="secondary">{detail}</span>
       </span>
-      <Link className={buttonClass({ kind: action.isFirst ? 'primary' : 'default' })} to={action.to}>
+      <ButtonLink kind={action.isFirst ? 'primary' : 'default'} to={action.to}>
         {action.label}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

@@ -5,12 +5,12 @@ import { FILE_TERMS } from '@dealer-portal/rules/upload';
 import { queryStoreReports } from '@dealer-portal/sdk/operations';
 import { Alert, Descriptions, Form, Input } from 'antd';
 import '#ui/antd/fact-table.css';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useListWrite } from '#kits/report/use-list-write';
 import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { ResultPanel } from '#ui/page/result-panel';
@@ -132,9 +132,9 @@ function Reported({ booth: { title, reportDate = '' } }: BoothFormProps) {
       title={`${title}已上报`}
       text={`上报时间 ${minuteText(reportDate) || '—'}，不需要再报。`}
       actions={
-        <Link className={buttonClass({ kind: 'primary' })} to={href('indexNoReported')}>
+        <ButtonLink kind="primary" to={href('indexNoReported')}>
           看未上报的展位
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { boothsQuery, type StoreReport } from '../queries';
@@ -42,9 +42,9 @@ function NoBooth({ reportNo }: { readonly reportNo: string | null }) {
       title={reportNo === null ? '没有要上报的展位' : `没有找到展位 ${reportNo}`}
       reason={reportNo === null ? '所有展位都已上报。' : '上报单号可能不完整，请从展位维护中选择。'}
       action={
-        <Link className={buttonClass({ kind: 'primary' })} to={href('boothMaintenanceMain')}>
+        <ButtonLink kind="primary" to={href('boothMaintenanceMain')}>
           查看展位维护
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,9 +1,8 @@
 import { PROMOTION_STATES, STORE_REPORT_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { Ruler } from '#ui/ruler/ruler';
 import { activitiesQuery, joinedQuery, knownBoothsQuery } from '../queries';
 import '#ui/table/two-lines.css';
@@ -28,9 +27,7 @@ export function ActivityRow() {
       </span>
       <Ruler value={entries.length > 0 ? FULL : 0} steps={4} tone="success" />
       <span>{next && !isFailed ? state : '—'}</span>
-      <Link className={buttonClass()} to={href('activeshopTab')}>
-        {entries.length > 0 ? '看活动' : '报名'}
-      </Link>
+      <ButtonLink to={href('activeshopTab')}>{entries.length > 0 ? '看活动' : '报名'}</ButtonLink>
     </li>
   );
 }
@@ -59,9 +56,9 @@ export function BoothRow() {
         tone={left === 0 ? 'success' : 'primary'}
       />
       <span>{booths.data ? `${all.length} 个展位，${left} 个要上报` : '—'}</span>
-      <Link className={buttonClass()} to={href(left > 0 ? 'indexNoReported' : 'boothMaintenanceMain')}>
+      <ButtonLink to={href(left > 0 ? 'indexNoReported' : 'boothMaintenanceMain')}>
         {left > 0 ? '去上报' : '看展位'}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

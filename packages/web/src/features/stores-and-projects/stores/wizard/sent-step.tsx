@@ -1,9 +1,8 @@
 import type { ApplyType } from '@dealer-portal/rules/store-application';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { Icon } from '#ui/icon/icon';
 import { ApprovalCourse } from '#widgets/approval/approval-course';
@@ -31,9 +30,9 @@ export function SentStep({ type, applyNo }: SentStepProps) {
         申请号 <strong className="figure">{applyNo}</strong>。有结果会发消息，也可以随时来看进度。
       </p>
       <div className="apply-actions no-print">
-        <Link className={buttonClass({ kind: 'primary' })} to={detailAddress(type, applyNo)}>
+        <ButtonLink kind="primary" to={detailAddress(type, applyNo)}>
           看进度
-        </Link>
+        </ButtonLink>
         <PrintButton />
         <RevokeButton applyNo={applyNo} />
       </div>

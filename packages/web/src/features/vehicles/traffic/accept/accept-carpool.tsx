@@ -3,11 +3,10 @@ import { volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import { codeAndName } from '#ui/text/joined';
 import { StatusTag } from '#ui/text/status-tag';
@@ -52,11 +51,7 @@ function NoCarpool() {
     <EmptyState
       title="该送达方没有可参加的拼车"
       reason="可在整车购物车把未满载的车挂单，等其他客户并入。"
-      action={
-        <Link to={href('trafficCart')} className={buttonClass()}>
-          去整车购物车
-        </Link>
-      }
+      action={<ButtonLink to={href('trafficCart')}>去整车购物车</ButtonLink>}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { trafficActionRefusal, trafficOrderText } from '@dealer-portal/rules/traffic';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { SumOf } from '#ui/text/sum-of';
@@ -29,11 +28,7 @@ export function AcceptOrders() {
     <>
       <ReportTable
         report={TRAFFIC_ORDERS}
-        emptyAction={
-          <Link to={href('trafficCart')} className={buttonClass()}>
-            去整车购物车
-          </Link>
-        }
+        emptyAction={<ButtonLink to={href('trafficCart')}>去整车购物车</ButtonLink>}
         actionsWidth={136}
         actions={(order) => actionsOf(order, setOpened, askAccept)}
         selection={{

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { JobViews } from '#kits/report/job-views';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { codeAndName } from '#ui/text/joined';
 import { AccountTable } from './account-table';
@@ -14,11 +13,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`售达方 ${codeAndName(saletoCode, saleInfo.customerName)} · 还可使用 = 可用余额 − 购物车占用 − 未付订单`}
-        actions={
-          <Link to={href('trafficAccept')} className={buttonClass()}>
-            查看整车订单
-          </Link>
-        }
+        actions={<ButtonLink to={href('trafficAccept')}>查看整车订单</ButtonLink>}
       />
       <JobViews />
       <AccountTable hasClaims />

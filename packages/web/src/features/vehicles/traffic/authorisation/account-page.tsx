@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { JobViews } from '#kits/report/job-views';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { codeAndName } from '#ui/text/joined';
 import { AccountTable } from './account-table';
@@ -14,11 +13,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`售达方 ${codeAndName(saletoCode, saleInfo.customerName)}`}
-        actions={
-          <Link to={href('trafficAccountNew')} className={buttonClass()}>
-            查看占用明细
-          </Link>
-        }
+        actions={<ButtonLink to={href('trafficAccountNew')}>查看占用明细</ButtonLink>}
       />
       <JobViews />
       <AccountTable hasClaims={false} />

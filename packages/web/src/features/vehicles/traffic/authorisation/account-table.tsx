@@ -3,12 +3,11 @@ import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer-details';
 import { payerRoom } from '@dealer-portal/rules/traffic';
 import { listTrafficPayers } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { defineReport, entire } from '#kits/report/define-report';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';
@@ -62,11 +61,7 @@ export function AccountTable({ hasClaims }: AccountTableProps) {
   return (
     <ReportTable
       report={hasClaims ? { ...BALANCES, columns: [...BALANCES.columns, ...claims] } : BALANCES}
-      emptyAction={
-        <Link to={href('trafficAuth')} className={buttonClass()}>
-          去申请整车权限
-        </Link>
-      }
+      emptyAction={<ButtonLink to={href('trafficAuth')}>去申请整车权限</ButtonLink>}
       partial={isPartial && '购物车或未付订单没有读到，占用和还可使用不能确定，请稍后刷新'}
     />
   );

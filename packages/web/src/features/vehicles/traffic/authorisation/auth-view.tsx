@@ -3,12 +3,11 @@ import { TRAFFIC_PERMISSION_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { JobViews } from '#kits/report/job-views';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { columnsOf } from '#ui/table/columns';
@@ -88,11 +87,7 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
         empty={{
           title: '没有可申请的送达地址',
           reason: '先在收货地址中维护有效的送达方。',
-          action: (
-            <Link to={href('deliveryaddress')} className={buttonClass()}>
-              去收货地址
-            </Link>
-          ),
+          action: <ButtonLink to={href('deliveryaddress')}>去收货地址</ButtonLink>,
         }}
         actions={({ address, permission, isUnread }) => [
           {

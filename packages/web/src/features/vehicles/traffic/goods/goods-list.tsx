@@ -1,12 +1,11 @@
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { rangeHint, trafficRange } from '@dealer-portal/rules/traffic-range';
-import { Link } from 'react-router-dom';
 import { defineOrderList, type OrderList } from '#kits/order-list/define-order-list';
 import { type OrderRow, rangeOf } from '#kits/order-list/order-row';
 import { PRICE, plainProduct } from '#kits/order-list/order-table';
 import { isRecord } from '#platform/browser/storage';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import type { DataColumn } from '#ui/table/data-table-types';
 import type { Goods, GoodsPage } from '../queries';
 import '#ui/table/grid.css';
@@ -55,11 +54,7 @@ export function defineGoodsList<Name extends string>({ supplyTitle, empty, ...ow
     caption: (total) => <span className="secondary">共 {total} 种产品；在数量栏可用回车换行、整列粘贴</span>,
     empty: {
       ...empty,
-      action: (
-        <Link to={href('list')} className={buttonClass()}>
-          去商品列表
-        </Link>
-      ),
+      action: <ButtonLink to={href('list')}>去商品列表</ButtonLink>,
     },
   });
 }

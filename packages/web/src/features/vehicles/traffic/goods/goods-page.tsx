@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { OrderBar, OrderButton } from '#kits/order-list/order-bar';
 import { OrderListPage, type OrderListPageProps } from '#kits/order-list/order-list-page';
 import type { WantedRow } from '#kits/order-list/order-row';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import type { GoodsPage as GoodsRecords, trafficCountQuery } from '../queries';
 import type { GoodsRow } from './goods-list';
 import { type AddGoods, type GoodsCart, useAddGoods } from './use-add-goods';
@@ -31,9 +30,9 @@ export function GoodsPage<Name extends string>({ cart, add, start, ...page }: Go
     <OrderListPage
       {...page}
       headerActions={
-        <Link to={cart.address} className={buttonClass()}>
+        <ButtonLink to={cart.address}>
           {cart.name}（{count ?? '—'} 行）
-        </Link>
+        </ButtonLink>
       }
     >
       <OrderBar

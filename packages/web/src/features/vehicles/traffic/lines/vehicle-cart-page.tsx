@@ -7,6 +7,7 @@ import { Submits } from '#kits/submit/submits';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -65,9 +66,9 @@ export function VehicleCartPage({ kind, query, listAddress, ...page }: VehicleCa
             title={`${name}购物车是空的`}
             reason={page.emptyReason}
             action={
-              <Link to={listAddress} className={buttonClass({ kind: 'primary' })}>
+              <ButtonLink kind="primary" to={listAddress}>
                 去{name}列表
-              </Link>
+              </ButtonLink>
             }
           />
         }

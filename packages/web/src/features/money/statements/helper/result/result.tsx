@@ -1,10 +1,9 @@
 import { bridgeOf } from '@dealer-portal/rules/reconciliation';
 import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
-import { buttonClass } from '#ui/button/button-class';
+import { ButtonLink } from '#ui/button/button-link';
 import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
@@ -73,12 +72,12 @@ export function Result({ state, comparison }: ResultProps) {
             >
               导出差异表
             </ReasonButton>
-            <Link
+            <ButtonLink
+              kind="primary"
               to={`${href('reconciliation')}?${new URLSearchParams({ period: period[1].slice(0, 7) })}`}
-              className={buttonClass({ kind: 'primary' })}
             >
               带说明去确认
-            </Link>
+            </ButtonLink>
           </>
         }
       />
