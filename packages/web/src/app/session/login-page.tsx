@@ -6,7 +6,7 @@ import { isLoginWindow } from '#platform/session/login-window';
 import { goToLogin } from '#platform/session/session';
 import { useSessionState } from '#platform/session/session-phase';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 

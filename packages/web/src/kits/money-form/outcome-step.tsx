@@ -1,8 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button/button-class';
-import { ButtonLink } from '#ui/button/button-link';
-import { PlainButton } from '#ui/button/plain-button';
+import { ButtonLink, PlainButton } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Icon } from '#ui/icon/icon';

@@ -1,8 +1,7 @@
 import { ApiError } from '@dealer-portal/sdk';
 import { useLocation } from 'react-router-dom';
 import { href, routeAt, routes } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
-import { PlainButton } from '#ui/button/plain-button';
+import { ButtonLink, PlainButton } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { ErrorState } from '#ui/page/states';
 import { describeError } from './query';

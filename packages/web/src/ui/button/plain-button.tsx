@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-names';
 import { type ButtonLook, buttonClass } from './button-class';
@@ -48,4 +49,15 @@ export function PlainButton({
       {isBusy && <Icon name="loading" className="button-turning" />}
     </button>
   );
+}
+
+/** Leads to another page of the portal and looks like a button. */
+export function ButtonLink({
+  kind,
+  size,
+  isWide,
+  isDanger,
+  ...link
+}: Omit<LinkProps, 'className'> & ButtonLook) {
+  return <Link {...link} className={buttonClass({ kind, size, isWide, isDanger })} />;
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../button/button-link';
+import { ButtonLink } from '../button/plain-button';
 import { PageHeader } from './page-header';
 import { EmptyState } from './states';
 

@@ -1,5 +1,5 @@
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { EmptyState } from '#ui/page/states';
 
 /** The answer for a number that no order of the sold-to has. */

@@ -7,7 +7,7 @@ import { personaApi } from '../../../test/persona-api';
 import { renderPage } from '../../../test/render-page';
 import { useEntries } from './use-entries';
 
-it('SEARCH-01 a key in the palette gathers no entries anew: they are those of the key before', async () => {
+it('SEARCH-01 a key in the palette gathers no entries again: they are those of the key before', async () => {
   personaApi('directAdmin');
   const gathered = new Set<unknown>();
   function Typing() {

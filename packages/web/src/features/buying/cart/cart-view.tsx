@@ -5,7 +5,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { EmptyState } from '#ui/page/states';
 import { LateDialog } from '#widgets/late-dialog/late-dialog';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';

@@ -3,7 +3,7 @@ import { dateLine, greeting } from '@dealer-portal/rules/home';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ComingDays } from './coming-days';
 import { EndingPanel } from './ending-panel';

@@ -1,7 +1,7 @@
 import { unknownCount } from '@dealer-portal/rules/submit';
 import { lostFacts } from '#kits/submit/sign-out';
 import { useLostSubmits } from '#kits/submit/submit-journal';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { NoticeLine } from '#ui/page/notice-line';
 
 /** What was submitted and has no result stands above all dates, and cannot be put away (ORDER-01, AUTH-05). */

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';

@@ -7,7 +7,7 @@ import type { OrderRow, WantedRow } from '#kits/order-list/order-row';
 import { orderColumns } from '#kits/order-list/order-table';
 import { useOrderList } from '#kits/order-list/use-order-list';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { countText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { type Sample, samplesQuery } from './queries';

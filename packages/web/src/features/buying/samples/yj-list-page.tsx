@@ -1,6 +1,6 @@
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { REFUSED_RECORDS } from './records-report';
 
 /** 样机驳回: applications for sample machines that were refused, why, and the way to order again. */

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import '#kits/submit/submit.css';
 
 interface PlacedLineProps {

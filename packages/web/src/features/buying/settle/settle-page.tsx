@@ -10,7 +10,7 @@ import { isFailureAddress } from '#platform/calls/failure-address';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#widgets/checkout/checkout';

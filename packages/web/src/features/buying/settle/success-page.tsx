@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 import { PlacedResult } from '#kits/submit/placed-result';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { EmptyPage } from '#ui/page/empty-page';
 import { joined } from '#ui/text/joined';

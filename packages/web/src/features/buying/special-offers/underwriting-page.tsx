@@ -10,7 +10,7 @@ import { useOrderEntries } from '#kits/order-list/use-order-list';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { countText, periodText } from '#ui/text/joined';
 import { policiesQuery } from '#widgets/products/queries';

@@ -6,7 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { paged } from '#platform/calls/paged';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';

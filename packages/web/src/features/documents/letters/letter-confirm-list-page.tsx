@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ANSWERED_LETTERS } from './letters-report';
 
 /** 函件确认列表: what was answered to letters, by whom and when. */

@@ -2,7 +2,7 @@ import { EVENT_WORK_STATES } from '@dealer-portal/rules/states';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { codeAndName } from '#ui/text/joined';
 import { useEventTypes } from '#widgets/feedback/use-event-types';
 import { EVENT_WORKS } from './event-works-report';

@@ -4,7 +4,7 @@ import { ReportTable } from '#kits/report/report-table';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { FinanceReminders } from './finance-reminders';

@@ -3,7 +3,7 @@ import { listNews } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { columnsOf } from '#ui/table/columns';
 
 const column = columnsOf<RecordOf<'listNews'>>();

@@ -1,6 +1,6 @@
 import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { type ReadingSection, ReadingSections } from '#ui/page/reading-sections';
 

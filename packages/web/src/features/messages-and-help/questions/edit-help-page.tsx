@@ -7,7 +7,7 @@ import { ReportPage } from '#kits/report/report-page';
 import { useReport, useReportFilter } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
 import { EmptyPage } from '#ui/page/empty-page';

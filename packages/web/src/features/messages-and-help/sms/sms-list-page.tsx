@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { SMS } from './sms-report';
 
 /** 短信列表: everything that was sent to the customer's phones. */

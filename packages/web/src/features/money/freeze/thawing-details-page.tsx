@@ -8,7 +8,7 @@ import { ReportPage } from '#kits/report/report-page';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { columnsOf } from '#ui/table/columns';
 import { codeAndName } from '#ui/text/joined';
 import './freeze.css';

@@ -1,7 +1,7 @@
 import { ReportTable } from '#kits/report/report-table';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { accountActions, PAYMENT_ACCOUNTS } from './account-report';
 import { LiquidationPanel } from './liquidation/liquidation-panel';

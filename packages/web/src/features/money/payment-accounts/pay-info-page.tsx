@@ -1,6 +1,6 @@
 import { ReportPage } from '#kits/report/report-page';
 import { href, type RouteName } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { OPEN_ACCOUNTS } from './account-report';
 
 interface PayInfoProps {

@@ -5,7 +5,7 @@ import { JobViews } from '#kits/report/job-views';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import type { Choice } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';

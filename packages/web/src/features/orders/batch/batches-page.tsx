@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
 import { batchHref, batchResultHref } from './batch-href';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { type EvaluationKey, useEvaluationKey } from './use-evaluation-key';
 import './evaluation.css';

@@ -1,5 +1,5 @@
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { evaluationSearch, useEvaluationKey } from './use-evaluation-key';
 

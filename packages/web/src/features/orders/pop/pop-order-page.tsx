@@ -3,7 +3,7 @@ import { OrderActions } from '#kits/order-actions/order-actions';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { POP_ORDERS } from './pop-order-report';
 

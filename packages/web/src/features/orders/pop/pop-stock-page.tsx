@@ -10,7 +10,7 @@ import { useOrderList } from '#kits/order-list/use-order-list';
 import { callSeconds } from '#kits/submit/call-seconds';
 import { Submits } from '#kits/submit/submits';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { usePopWarehouses } from '#widgets/pop/use-pop-warehouses';
 import { POP_ORDERS, type PopRow, popRow } from './pop-orders';

@@ -1,6 +1,6 @@
 import { PlacedResult } from '#kits/submit/placed-result';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { EmptyPage } from '#ui/page/empty-page';
 import { placedOrders } from '#widgets/checkout/checkout';
 

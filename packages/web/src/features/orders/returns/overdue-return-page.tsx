@@ -6,7 +6,7 @@ import { bySoldTo, defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { columnsOf } from '#ui/table/columns';
 import { listOf } from '#ui/text/list-of';
 import { StatusTag } from '#ui/text/status-tag';

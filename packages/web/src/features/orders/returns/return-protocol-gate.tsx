@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ResultPanel } from '#ui/page/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/page/states';

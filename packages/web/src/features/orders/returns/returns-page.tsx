@@ -3,7 +3,7 @@ import { Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { firstPageSearch } from '#ui/input/first-page-search';
 import { PageHeader } from '#ui/page/page-header';
 import { orderHref } from '#widgets/orders/order-href';

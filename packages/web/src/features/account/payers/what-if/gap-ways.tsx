@@ -8,7 +8,7 @@ import {
 } from '@dealer-portal/rules/movement';
 import { RUNWAY_DAYS, type WhatIf } from '@dealer-portal/rules/runway';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ItemLines } from '#ui/text/fact-lines';
 import { Money } from '#ui/text/money';
 import { useSeesCredit } from '#widgets/payers/use-sees-credit';

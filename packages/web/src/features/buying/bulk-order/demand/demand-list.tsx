@@ -6,7 +6,7 @@ import { listDemands } from '@dealer-portal/sdk/operations';
 import { defineReport, paged } from '#kits/report/define-report';
 import { ReportTable } from '#kits/report/report-table';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { columnsOf } from '#ui/table/columns';
 import { DemandStatus, useDemandStatusName } from './demand-status';
 import { useDeleteDemand } from './use-delete-demand';

@@ -3,7 +3,7 @@ import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { BulkSubmits } from '../order/bulk-submits';

@@ -2,7 +2,7 @@ import { INVOICE_TRACE_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { stateText } from '#ui/text/joined';
 import { INVOICE_TRACE, type Trace } from '../trace-report';

@@ -1,6 +1,6 @@
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { CONFIRMED_ELSEWHERE, redReport } from './red-report';
 
 /** 返利办理: the red invoices by which rebates are settled; menu 20085 (FIN-05, MENU-02). */

@@ -1,6 +1,6 @@
 import { reportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { CONFIRMED_ELSEWHERE, redReport } from './red-report';
 
 /** 退货办理: the red invoices of goods that went back; menu 20084 (FIN-05, MENU-02). */

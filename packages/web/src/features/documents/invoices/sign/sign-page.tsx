@@ -8,7 +8,7 @@ import { StateStrip } from '#kits/report/state-strip';
 import { withRefusals } from '#kits/report/with-refusals';
 import { dialogs } from '#platform/notices';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
 import { stateText } from '#ui/text/joined';

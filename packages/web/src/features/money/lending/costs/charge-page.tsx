@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReportPage } from '#kits/report/report-page';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { Arriving } from '#ui/page/arriving';
 import { serviceChargeQuery } from '../queries';
 import { type Expense, SERVICE_CHARGES } from './expense-report';

@@ -3,7 +3,7 @@ import { ReportTable } from '#kits/report/report-table';
 import { useReport } from '#kits/report/use-report';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { Arriving } from '#ui/page/arriving';
 import { PageHeader } from '#ui/page/page-header';
 import { CREDIT_APPLICATIONS } from './application-report';

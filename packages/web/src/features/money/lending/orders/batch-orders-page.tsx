@@ -1,5 +1,5 @@
 import { ReportPage } from '#kits/report/report-page';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { applyAddress, FINANCEABLE_ORDERS } from './finance-order-report';
 
 /** 批量融资订单: several orders are chosen and financed by one application (FIN-08). */

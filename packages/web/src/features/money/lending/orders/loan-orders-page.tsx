@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { ReportPage } from '#kits/report/report-page';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { APPLY, CREDIT_APPLY_ADDRESS } from '../credit-order/credit-apply-address';
 import { CreditApplyView } from '../credit-order/credit-apply-view';
 import { FINANCE_ORDERS, financeOrderActions } from './finance-order-report';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { CLOSES, LIQUIDATION_ADDRESS } from '../liquidation/liquidation-address';
 import { LiquidationPage } from '../liquidation/liquidation-page';
 import { openAccount } from './open-account';

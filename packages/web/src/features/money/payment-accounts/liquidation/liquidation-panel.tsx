@@ -10,7 +10,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { EmptyState } from '#ui/page/states';
 import { columnsOf } from '#ui/table/columns';

@@ -4,7 +4,7 @@ import { StateStrip } from '#kits/report/state-strip';
 import { outsideAddress } from '#platform/browser/data-address';
 import { openWindow } from '#platform/browser/open-window';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import { sumText } from '#ui/text/sum-of';

@@ -6,7 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';

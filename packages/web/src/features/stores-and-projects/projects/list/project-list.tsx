@@ -4,7 +4,7 @@ import { ReportPage } from '#kits/report/report-page';
 import { StateStrip } from '#kits/report/state-strip';
 import { useReport } from '#kits/report/use-report';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import type { RowAction } from '#ui/table/data-table-types';
 import type { Project } from '../queries';
 import { AgreementLine } from './agreement-line';

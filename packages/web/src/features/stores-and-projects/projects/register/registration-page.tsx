@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { projectAddress } from '../project-address';

@@ -2,7 +2,7 @@ import { dueStep, PROJECT_COURSE, projectReason, stageIndex } from '@dealer-port
 import { useCallback, useMemo, useState } from 'react';
 import { MoneyFormBody } from '#kits/money-form/money-form-page';
 import type { MoneyStep } from '#kits/money-form/use-money-form';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { NO_LINES_NO_SEND } from '#ui/text/list-of';
 import { stepAddress } from '../project-address';

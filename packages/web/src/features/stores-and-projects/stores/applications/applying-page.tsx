@@ -1,6 +1,6 @@
 import { ReportPage } from '#kits/report/report-page';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { APPLICATIONS, applicationActions } from './application-report';
 
 /** 申请中: every application for a store, with its state and next step (FIN-11). */

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { useListWrite } from '#kits/report/use-list-write';
 import { isRecord, slot } from '#platform/browser/storage';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { ResultPanel } from '#ui/page/result-panel';

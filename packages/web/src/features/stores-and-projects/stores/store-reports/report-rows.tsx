@@ -2,7 +2,7 @@ import { PROMOTION_STATES, STORE_REPORT_STATES } from '@dealer-portal/rules/stat
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { Ruler } from '#ui/ruler/ruler';
 import { activitiesQuery, joinedQuery, knownBoothsQuery } from '../queries';
 import '#ui/table/two-lines.css';

@@ -2,7 +2,7 @@ import type { ApplyType } from '@dealer-portal/rules/store-application';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PrintButton } from '#ui/button/print-button';
 import { Icon } from '#ui/icon/icon';
 import { ApprovalCourse } from '#widgets/approval/approval-course';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Loaded } from '#platform/calls/loaded';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { codeAndName } from '#ui/text/joined';
 import { StatusTag } from '#ui/text/status-tag';

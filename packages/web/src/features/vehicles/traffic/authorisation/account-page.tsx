@@ -1,7 +1,7 @@
 import { JobViews } from '#kits/report/job-views';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { codeAndName } from '#ui/text/joined';
 import { AccountTable } from './account-table';

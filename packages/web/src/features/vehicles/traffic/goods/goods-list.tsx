@@ -5,7 +5,7 @@ import { type OrderRow, rangeOf } from '#kits/order-list/order-row';
 import { PRICE, plainProduct } from '#kits/order-list/order-table';
 import { isRecord } from '#platform/browser/storage';
 import { href } from '#routes';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import type { DataColumn } from '#ui/table/data-table-types';
 import type { Goods, GoodsPage } from '../queries';
 import '#ui/table/grid.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OrderBar, OrderButton } from '#kits/order-list/order-bar';
 import { OrderListPage, type OrderListPageProps } from '#kits/order-list/order-list-page';
 import type { WantedRow } from '#kits/order-list/order-row';
-import { ButtonLink } from '#ui/button/button-link';
+import { ButtonLink } from '#ui/button/plain-button';
 import type { GoodsPage as GoodsRecords, trafficCountQuery } from '../queries';
 import type { GoodsRow } from './goods-list';
 import { type AddGoods, type GoodsCart, useAddGoods } from './use-add-goods';
