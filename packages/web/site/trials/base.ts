@@ -1,5 +1,6 @@
-/** Trials of figures and days. */
-import { readQuantity } from '@dealer-portal/rules/input';
+/** Trials of figures, days, states, addresses and refusals. */
+import { ENGLISH } from '@dealer-portal/rules/english';
+import { quantityText, readQuantity } from '@dealer-portal/rules/input';
 import { linkTarget } from '@dealer-portal/rules/link';
 import {
   allocate,
@@ -169,4 +170,26 @@ const states: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [sum, shares, states, days, link];
+const refusal: Trial = {
+  id: 'refusal',
+  entry: 'outcome',
+  zh: '一句拒绝：代码、中文、英文',
+  en: 'A refusal: its code, in Chinese and in English',
+  fields: [
+    { name: 'quantity', zh: '数量', en: 'quantity', kind: 'text', example: '250' },
+    { name: 'most', zh: '最多', en: 'the most', kind: 'text', example: '200' },
+  ],
+  run({ quantity = '', most: typed = '' }) {
+    const most = readQuantity(typed);
+    if (!most.ok) return bad(`最多：${quantityText(most.refusal)}`);
+    const read = readQuantity(quantity, { min: 1, max: most.quantity });
+    if (read.ok) return good(`${read.quantity} 台，没有拒绝`);
+    const { code, params } = read.refusal;
+    return {
+      ...bad(quantityText(read.refusal)),
+      steps: [quantityText(read.refusal, ENGLISH), `${code} ${JSON.stringify(params)}`],
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [sum, shares, states, days, link, refusal];

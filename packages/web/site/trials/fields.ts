@@ -1,9 +1,19 @@
-/** Trials of a pasted sheet, of what is typed, and of a file. */
+/** Trials of sheets and pasted cells, of what is typed, of files and of lists. */
+import { badgeText } from '@dealer-portal/rules/badge';
 import { columnsText, NO_CHOICES, readLedger, readOrder } from '@dealer-portal/rules/columns';
 import { amountText, quantityText, readAmount, readQuantity } from '@dealer-portal/rules/input';
-import { pasteText, readTextCells } from '@dealer-portal/rules/paste';
+import { exportKind, pageOf, withinPages } from '@dealer-portal/rules/page';
+import {
+  lostDigits,
+  pastedNumber,
+  pasteText,
+  readDay,
+  readTextCells,
+  tidyCell,
+  withoutZeros,
+} from '@dealer-portal/rules/paste';
 import { FILE_TERMS, fileRefusal, uploadText } from '@dealer-portal/rules/upload';
-import { bad, judged, type Trial } from './trial';
+import { bad, judged, plain, type Trial } from './trial';
 
 const sheet: Trial = {
   id: 'sheet',
@@ -100,4 +110,77 @@ const file: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [sheet, typed, file];
+const badge: Trial = {
+  id: 'badge',
+  entry: 'badge',
+  zh: '图标上的数字',
+  en: 'The number on an icon',
+  fields: [{ name: 'count', zh: '有几个', en: 'count', kind: 'text', example: '128' }],
+  run({ count = '' }) {
+    const read = readQuantity(count, { min: 0, max: 999_999 });
+    return read.ok ? plain(badgeText(read.quantity) || '不显示') : bad(quantityText(read.refusal));
+  },
+};
+
+const pages: Trial = {
+  id: 'pages',
+  entry: 'page',
+  zh: '翻到哪一页、怎样导出',
+  en: 'Which page is shown, and how a list is exported',
+  fields: [
+    { name: 'total', zh: '共几行', en: 'rows', kind: 'text', example: '1234' },
+    { name: 'page', zh: '第几页', en: 'page', kind: 'text', example: '200' },
+    { name: 'size', zh: '每页几行', en: 'rows of a page', kind: 'text', example: '20' },
+  ],
+  run({ total: typed = '', page, size }) {
+    const total = readQuantity(typed, { min: 0, max: 999_999 });
+    if (!total.ok) return bad(`共几行：${quantityText(total.refusal)}`);
+    const { pageNum, pageSize } = withinPages(
+      pageOf({ pageNum: page, pageSize: size, total: total.quantity }),
+    );
+    const isFile = exportKind(total.quantity) === 'file';
+    return {
+      ...plain(`第 ${pageNum} 页，每页 ${pageSize} 行`),
+      steps: [isFile ? '导出：马上得到文件' : '导出：后台生成报表，做好了再下载'],
+    };
+  },
+};
+
+const pasted: Trial = {
+  id: 'pasted',
+  entry: 'paste',
+  zh: '粘贴来的格读成什么',
+  en: 'What pasted cells are read as',
+  fields: [
+    {
+      name: 'cells',
+      zh: '每行一格',
+      en: 'cells, one a line',
+      kind: 'lines',
+      example: '１，２００台\n2026年11月2日\n46348\n1.23457E+17',
+    },
+  ],
+  run({ cells = '' }) {
+    const rows = cells
+      .split('\n')
+      .map(tidyCell)
+      .filter((cell) => cell !== '');
+    if (rows.length === 0) return bad('请至少输入一格');
+    const lost = rows.filter((cell) => lostDigits(cell) !== undefined).length;
+    return {
+      tone: lost > 0 ? 'bad' : 'plain',
+      text: `${rows.length} 格，${lost} 格在表格软件里丢了数字`,
+      table: {
+        head: ['格', '当数量', '当日期', '当号码'],
+        rows: rows.map((cell) => [
+          cell,
+          pastedNumber(cell),
+          readDay(cell) ?? '不是日期',
+          pasteText(lostDigits(cell)) ?? withoutZeros(cell),
+        ]),
+      },
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [sheet, typed, pasted, file, pages, badge];

@@ -10,10 +10,17 @@ async function joined(...files: readonly ReturnType<Group>[]): ReturnType<Group>
 
 export const GROUPS = {
   base: () => import('./base'),
-  buying: () => joined(import('./buying'), import('./settling')),
+  buying: () =>
+    joined(
+      import('./buying'),
+      import('./choosing'),
+      import('./settling'),
+      import('./ordering'),
+      import('./afterwards'),
+    ),
   orders: () => import('./orders'),
   money: () => joined(import('./money'), import('./accounts')),
-  account: () => joined(import('./account'), import('./rights')),
+  account: () => joined(import('./account'), import('./rights'), import('./customer'), import('./pages')),
   fields: () => import('./fields'),
 } as const satisfies Record<string, Group>;
 

@@ -1,5 +1,7 @@
-/** Trials of a payer's month and of a payment password. */
-import { formatYuan, readMoney, sumMoney } from '@dealer-portal/rules/money';
+/** Trials of a payer's month, of a payment password, of suggestions and of a frozen account. */
+import { type TallyDifference, tallyLines } from '@dealer-portal/rules/easy-tally';
+import { FREEZE_STEPS, freezeProgress } from '@dealer-portal/rules/freeze-progress';
+import { formatYuan, readMoney, sentFigure, sumMoney } from '@dealer-portal/rules/money';
 import {
   type CloseItem,
   closeProgress,
@@ -11,7 +13,19 @@ import { bridgeOf, differenceHint, matchBooks } from '@dealer-portal/rules/recon
 import { runwayRefusal, runways, runwayText } from '@dealer-portal/rules/runway';
 import { choicesOf, PERIOD_STATES } from '@dealer-portal/rules/states';
 import { readDay } from '@dealer-portal/rules/time';
-import { bad, choicesAmong, good, judged, linesOf, type Trial } from './trial';
+import {
+  bad,
+  choicesAmong,
+  FREEZE_FLAGS,
+  good,
+  judged,
+  linesOf,
+  momentOf,
+  NO_TODAY,
+  plain,
+  type Trial,
+  todayField,
+} from './trial';
 
 const runway: Trial = {
   id: 'runway',
@@ -173,4 +187,111 @@ const close: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [runway, books, close, password];
+const DIFFERENCES = {
+  same: '一样',
+  more: '多订了',
+  less: '少订了',
+  unrecorded: '没有记录',
+  notOrdered: '没有订',
+  unreadable: '有一个数读不出',
+} as const satisfies Readonly<Record<TallyDifference, string>>;
+
+const tally: Trial = {
+  id: 'tally',
+  entry: 'easy-tally',
+  zh: '订单和易管货的建议差多少',
+  en: 'An order against the records of easy goods management',
+  fields: [
+    {
+      name: 'ordered',
+      zh: '订单，每行：产品 数量',
+      en: 'the order, a line: product quantity',
+      kind: 'lines',
+      example: 'A 8\nB 5',
+    },
+    {
+      name: 'recorded',
+      zh: '记录，每行：产品 建议 采用',
+      en: 'records, a line: product suggested taken',
+      kind: 'lines',
+      example: 'A 12 10\nC 3 3',
+    },
+  ],
+  run({ ordered, recorded }) {
+    const lines = tallyLines(
+      linesOf(ordered).map(([productCode = '', number]) => ({ productCode, number: sentFigure(number) })),
+      linesOf(recorded).map(([productCode = '', suggested, number]) => ({
+        productCode,
+        suggestNumber: sentFigure(suggested),
+        number: sentFigure(number),
+      })),
+    );
+    const figure = (value: number | undefined) =>
+      value === undefined || Number.isNaN(value) ? '—' : String(value);
+    const count = lines.filter(({ difference }) => difference !== 'same').length;
+    return {
+      tone: count > 0 ? 'bad' : 'good',
+      text: `${lines.length} 个产品，${count} 个不一样`,
+      table: {
+        head: ['产品', '建议', '采用', '订了', '差别'],
+        rows: lines.map(({ productCode, suggested, recorded: taken, ordered: pieces, difference }) => [
+          productCode,
+          figure(suggested),
+          figure(taken),
+          figure(pieces),
+          DIFFERENCES[difference],
+        ]),
+      },
+    };
+  },
+};
+
+const progress: Trial = {
+  id: 'progress',
+  entry: 'freeze-progress',
+  zh: '解冻走到哪一步、轮到谁',
+  en: 'How far an unfreezing has come, and whose turn it is',
+  fields: [
+    {
+      name: 'store',
+      zh: '无门店（M）',
+      en: 'no store (M)',
+      kind: 'choice',
+      example: 'B',
+      choices: FREEZE_FLAGS,
+    },
+    {
+      name: 'zombie',
+      zh: '僵尸户（J）',
+      en: 'zombie account (J)',
+      kind: 'choice',
+      example: 'D2026110001',
+      choices: FREEZE_FLAGS,
+    },
+    { name: 'applied', zh: '申请日期', en: 'day of the application', kind: 'text', example: '2026-11-12' },
+    todayField('today'),
+  ],
+  run({ store, zombie, applied = '', today }) {
+    const now = momentOf(today);
+    if (!now) return NO_TODAY;
+    const apply = {
+      unfreezeNo: 'D2026110001',
+      freezeType: '',
+      freezeTypeName: '',
+      reason: '',
+      status: '',
+      statusName: '',
+      applyDate: applied,
+    };
+    const { step, waitingDays, turns } = freezeProgress({ M: store, J: zombie }, [apply], now);
+    if (turns.length === 0) return good('没有冻结');
+    return {
+      ...plain(
+        `走到“${FREEZE_STEPS[step] ?? step}”${waitingDays === undefined ? '' : `，等了 ${waitingDays} 天`}`,
+      ),
+      steps: turns.map(({ name, who }) => `${name}：轮到${who === 'dealer' ? '经销商' : '公司'}`),
+    };
+  },
+};
+
+export const trials: readonly Trial[] = [runway, books, close, tally, progress, password];

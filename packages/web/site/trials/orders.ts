@@ -1,10 +1,12 @@
-/** Trials of orders and projects. */
+/** Trials of orders, returns and projects. */
+import { auditText, readAudit } from '@dealer-portal/rules/order-audit';
 import { cancelText, readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import { lineDifferences } from '@dealer-portal/rules/order-changes';
 import { orderButtons, stepReason } from '@dealer-portal/rules/order-list';
 import { dueStep, missingFields, PROJECT_COURSE, projectReason } from '@dealer-portal/rules/projects';
-import { choicesOf, ORDER_STATES } from '@dealer-portal/rules/states';
-import { bad, choicesAmong, good, linesOf, plain, type Trial } from './trial';
+import { returnGoodsStep, returnGoodsText, type SignStep } from '@dealer-portal/rules/return-goods';
+import { choicesOf, ORDER_AUDIT_STATES, ORDER_STATES } from '@dealer-portal/rules/states';
+import { bad, choicesAmong, good, isYes, linesOf, plain, type Trial, YES_NO } from './trial';
 
 const changes: Trial = {
   id: 'changes',
@@ -125,4 +127,64 @@ const cancel: Trial = {
   },
 };
 
-export const trials: readonly Trial[] = [step, changes, cancel, project];
+const { approved, refused } = ORDER_AUDIT_STATES;
+
+const audit: Trial = {
+  id: 'audit',
+  entry: 'order-audit',
+  zh: '审核的意见够不够',
+  en: 'Whether an audit can be sent',
+  fields: [
+    {
+      name: 'decision',
+      zh: '决定',
+      en: 'decision',
+      kind: 'choice',
+      example: refused.value,
+      choices: choicesAmong([approved, refused]),
+    },
+    { name: 'remark', zh: '意见', en: 'remark', kind: 'text', example: ' ' },
+  ],
+  run({ decision, remark = '' }) {
+    const read = readAudit(decision === approved.value ? approved.value : refused.value, remark);
+    return read.ok ? good('可以提交') : bad(auditText(read.refusal));
+  },
+};
+
+const returned: Trial = {
+  id: 'return',
+  entry: 'return-goods',
+  zh: '退货之前的协议',
+  en: 'The protocol before a return',
+  fields: [
+    {
+      name: 'answered',
+      zh: '查到了',
+      en: 'the protocol was read',
+      kind: 'choice',
+      example: 'yes',
+      choices: YES_NO,
+    },
+    { name: 'signed', zh: '签了', en: 'signed', kind: 'choice', example: 'no', choices: YES_NO },
+    { name: 'applied', zh: '申请了', en: 'applied for', kind: 'choice', example: 'yes', choices: YES_NO },
+    { name: 'contract', zh: '合同号', en: 'contract', kind: 'text', example: 'TH1' },
+  ],
+  run({ answered, signed, applied, contract }) {
+    const data = {
+      agreementSignFlag: isYes(signed),
+      agreementApplyFlag: isYes(applied),
+      contractCode: contract,
+    };
+    const step = returnGoodsStep(isYes(answered) ? { ok: true, data } : { ok: false, code: '-1', msg: '' });
+    if (step.kind === 'enter') return good('可以退货');
+    const { sign } = step.kind === 'warn' ? step : { sign: undefined };
+    return { ...bad(returnGoodsText(step.refusal)), steps: sign ? [signText(sign)] : [] };
+  },
+};
+
+function signText(step: SignStep): string {
+  if (step.kind === 'openContract') return `去签署：打开合同 ${step.contractCode}`;
+  return step.kind === 'createProtocol' ? '去签署：先生成协议' : `去签署：${returnGoodsText(step.refusal)}`;
+}
+
+export const trials: readonly Trial[] = [step, audit, cancel, changes, returned, project];

@@ -6,6 +6,7 @@ import { routeGuard, sessionEntry, sessionText } from '@dealer-portal/rules/sess
 import { shanghaiDate } from '@dealer-portal/rules/time';
 import {
   bad,
+  FREEZE_FLAGS,
   good,
   isYes,
   judged,
@@ -18,27 +19,27 @@ import {
   YES_NO,
 } from './trial';
 
-const STAND = [
-  ['', '没有 none'],
-  ['N', 'N 已冻结 frozen'],
-  ['B', 'B 已驳回 rejected'],
-  ['D2026110001', 'D… 已申请 submitted'],
-] as const;
-
 const freeze: Trial = {
   id: 'freeze',
   entry: 'freeze',
   zh: '账户冻结了会怎样',
   en: 'What a frozen account sees',
   fields: [
-    { name: 'store', zh: '无门店（M）', en: 'no store (M)', kind: 'choice', example: 'N', choices: STAND },
+    {
+      name: 'store',
+      zh: '无门店（M）',
+      en: 'no store (M)',
+      kind: 'choice',
+      example: 'N',
+      choices: FREEZE_FLAGS,
+    },
     {
       name: 'zombie',
       zh: '僵尸户（J）',
       en: 'zombie account (J)',
       kind: 'choice',
       example: 'N',
-      choices: STAND,
+      choices: FREEZE_FLAGS,
     },
     {
       name: 'state',

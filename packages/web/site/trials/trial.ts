@@ -96,6 +96,21 @@ export const YES_NO = [
 ] as const;
 export const isYes = (value: string | undefined): boolean => value === 'yes';
 
+/** The choices of a flag of a freeze. */
+export const FREEZE_FLAGS = [
+  ['', '没有 none'],
+  ['N', 'N 已冻结 frozen'],
+  ['B', 'B 已驳回 rejected'],
+  ['D2026110001', 'D… 已申请 submitted'],
+] as const;
+
+/** The choices of how goods are sent. */
+export const WAYS_OF_DELIVERY = [
+  ['sendTo', '送达方 sendTo'],
+  ['district', '区域 district'],
+  ['address', '地址 address'],
+] as const;
+
 /** The field of the day that a trial takes for today. */
 export const todayField = (name: string): TrialField => ({
   name,

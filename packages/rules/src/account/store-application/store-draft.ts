@@ -1,4 +1,5 @@
 /** The contents of a store application, and the papers for each kind (FIN-11). */
+import { rowOf } from '../../base/row-of';
 import { FILE_TERMS, type FileTerms } from '../../fields/upload';
 
 /** The kinds of applications, by the wire codes, in the order of the start page. */
@@ -105,5 +106,5 @@ const FIELDS: Readonly<Record<keyof StoreDraft, true>> = {
 
 /** Whether a name is that of a field of the form. */
 export function isDraftField(name: string): name is keyof StoreDraft {
-  return Object.hasOwn(FIELDS, name);
+  return rowOf(FIELDS, name) === true;
 }

@@ -9,4 +9,5 @@ it('sorts days, periods and codes from the earliest on, and keeps equal ones in 
     '2026-11-02',
   ]);
   expect(compareTexts('2026H1', '2026H1')).toBe(0);
+  expect(compareTexts('2026H2', '2026H1')).toBe(1);
 });

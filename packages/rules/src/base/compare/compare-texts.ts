@@ -4,6 +4,6 @@
  * @returns less than 0 when the left text comes first, more than 0 when the right one does, 0 when they are equal
  */
 export function compareTexts(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  if (left < right) return -1;
+  return left > right ? 1 : 0;
 }

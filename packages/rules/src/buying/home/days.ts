@@ -3,8 +3,8 @@ import { shanghaiDate, shanghaiWeekday } from '../../base/shanghai';
 
 /** `今天`, `还有 3 天`, `已过 2 天`. */
 export function daysLeftText(days: number): string {
-  if (days === 0) return '今天截止';
-  return days > 0 ? `还有 ${days} 天` : `已过 ${-days} 天`;
+  if (days > 0) return `还有 ${days} 天`;
+  return days === 0 ? '今天截止' : `已过 ${-days} 天`;
 }
 
 const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'];

@@ -14,8 +14,8 @@ export const ENDING_DAYS = 42;
 export function endingSoon<T extends Ending>(offers: readonly T[], now: Date): readonly T[] {
   return offers
     .flatMap((offer) => {
-      const days = daysUntil(offer.endDate, now);
-      return days !== undefined && days >= 0 && days <= ENDING_DAYS ? [{ offer, days }] : [];
+      const days = daysUntil(offer.endDate, now) ?? -1;
+      return days >= 0 && days <= ENDING_DAYS ? [{ offer, days }] : [];
     })
     .sort((first, second) => first.days - second.days)
     .map(({ offer }) => offer);

@@ -63,10 +63,7 @@ export function placeEvents(events: readonly Dated[], now: Date): readonly Place
 
 /** The current offers as bars that end on their last day: each begins where the one before it ends. */
 export function placeEndings(events: readonly Dated[], now: Date): readonly Placed[] {
-  const offers = events.filter(({ date }) => {
-    const days = daysUntil(date, now);
-    return days !== undefined && days >= 0;
-  });
+  const offers = events.filter(({ date }) => (daysUntil(date, now) ?? -1) >= 0);
   const placed = byColumn(offers, now);
   return placed.map((event, at) => {
     const start = event.column === LATER ? LATER : (placed[at - 1]?.column ?? 0) + 1;

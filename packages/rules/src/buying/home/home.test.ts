@@ -22,13 +22,16 @@ it('usual goods are those of the orders of 90 days, the most often ordered first
     order('50', '2026-11-01 10:00:00', ['A', 5], ['B', 1]),
     order('20', '2026-11-18', ['A', 3], ['A', 4], ['C', 2]),
     order('90', '2026-11-20', ['D', 9]),
-    order('50', '2026-08-20', ['E', 9]),
+    order('50', '2026-08-24', ['G', 1]),
+    order('50', '2026-08-25', ['G', 8]),
+    order('50', '2026-08-23', ['E', 9]),
     order('50', 'unknown', ['F', 9]),
   ];
   expect(
     usualGoods(orders, now).map((item) => [item.productCode, item.orders, item.lastNumber, item.lastDate]),
   ).toEqual([
     ['A', 3, 7, '2026-11-18'],
+    ['G', 2, 8, '2026-08-25'],
     ['C', 1, 2, '2026-11-18'],
     ['B', 1, 1, '2026-11-01'],
   ]);
@@ -63,18 +66,29 @@ it('MSG-01 to-dos stand by their deadline; each type says what happens and what 
   expect(todosByDeadline(todos, now)).toEqual([todos[2], todos[0], todos[1]]);
   expect(todoFacts({ typeCode: 'RECONCILE' }).act).toBe('去对账');
   expect(todoFacts({ typeCode: 'NEW' })).toEqual({ consequence: undefined, act: '去处理', short: '待办' });
+  expect(todosByDeadline([{}, { typeCode: 'ORDER' }], now)).toEqual([{}, { typeCode: 'ORDER' }]);
   expect([undefined, -1, 6, 7].map(isNear)).toEqual([false, true, true, false]);
 });
+
+it.each(['RECONCILE', 'INVOICE', 'ORDER', 'CONTRACT'])(
+  'MSG-01 a to-do of the type %s says what is lost, what to press, and its kind',
+  (typeCode) => {
+    const { consequence = '', act, short } = todoFacts({ typeCode });
+    expect([consequence, act, short].filter((text) => text.length < 2)).toEqual([]);
+  },
+);
 
 it('NAV-01 offers that end within six weeks stand by their end; ended and endless ones are left out', () => {
   const offers = [
     { endDate: '2026-12-31' },
     { endDate: '2026-11-30' },
     { endDate: '2026-11-21' },
-    { endDate: '2027-02-01' },
+    { endDate: '2027-01-04' },
     {},
+    { endDate: '2027-01-03' },
+    { endDate: '2026-11-22' },
   ];
-  expect(endingSoon(offers, now)).toEqual([offers[1], offers[0]]);
+  expect(endingSoon(offers, now)).toEqual([offers[6], offers[1], offers[0], offers[5]]);
 });
 
 it('the fortnight begins today and names the first day of a month', () => {
@@ -194,10 +208,12 @@ it('the strip shows the cash account, what is left of it, and the one for safe p
 
 it.each([
   ['2026-11-22T03:00', '夜深了'],
+  ['2026-11-22T06:00', '上午好'],
   ['2026-11-22T09:00', '上午好'],
   ['2026-11-22T12:30', '中午好'],
+  ['2026-11-22T14:00', '下午好'],
   ['2026-11-22T17:59', '下午好'],
-  ['2026-11-22T22:00', '晚上好'],
+  ['2026-11-22T18:00', '晚上好'],
 ])('at %s the greeting is %s', (time, text) => {
   expect(greeting(new Date(`${time}:00+08:00`))).toBe(text);
 });
@@ -205,6 +221,8 @@ it.each([
 it('a day is written with its weekday, and short without its year', () => {
   expect([monthOf(now), daysAgo(now, 90)]).toEqual(['2026-11', '2026-08-24']);
   expect(dateLine(now)).toBe('2026-11-22 星期日');
+  const week = [23, 24, 25, 26, 27, 28].map((day) => dateLine(new Date(`2026-11-${day}T09:30:00+08:00`)));
+  expect(week.map((line) => line.slice(-1)).join('')).toBe('一二三四五六');
   expect([monthDay('2026-11-25 08:00:00'), monthDay('soon')]).toEqual(['11-25', 'soon']);
 });
 
@@ -217,7 +235,7 @@ it.each([
   ['90', '查看订单'],
   ['77', '查看进度'],
 ])('ORDER-01 after status %s comes: %s', (status, act) => {
-  expect(nextStep(status).act).toBe(act);
+  expect(nextStep(status)).toEqual({ act, page: status === '30' ? 'logistics' : 'order' });
 });
 
 it('ORDER-01 goods are on their way from delivery until they are signed for', () => {

@@ -33,11 +33,8 @@ export function todoFacts({ typeCode = '' }: Todo): TodoFacts {
 
 /** To-dos with the nearest deadline first; those without one come last, in their order. */
 export function todosByDeadline<T extends Todo>(todos: readonly T[], now: Date): readonly T[] {
-  const days = ({ deadline }: Todo) => daysUntil(deadline, now) ?? Number.POSITIVE_INFINITY;
-  return [...todos].sort((left, right) => {
-    const [first, second] = [days(left), days(right)];
-    return first === second ? 0 : first - second;
-  });
+  const days = ({ deadline }: Todo) => daysUntil(deadline, now) ?? Number.MAX_SAFE_INTEGER;
+  return [...todos].sort((left, right) => days(left) - days(right));
 }
 
 /** Below so many days a deadline is in rust. Assumption. */
@@ -45,5 +42,5 @@ const NEAR_DAYS = 7;
 
 /** Whether a deadline is near or over. */
 export function isNear(days: number | undefined): boolean {
-  return days !== undefined && days < NEAR_DAYS;
+  return (days ?? NEAR_DAYS) < NEAR_DAYS;
 }

@@ -49,15 +49,13 @@ export function usualGoods(orders: readonly CountedOrder[], now: Date): readonly
       );
     }
   }
-  const byDate = (left: UsualGoods, right: UsualGoods) => compareNewest(left.lastDate, right.lastDate);
-  return [...goods.values()].sort((left, right) => right.orders - left.orders || byDate(left, right));
+  // Of equal ones the last ordered stands first already.
+  return [...goods.values()].sort((left, right) => right.orders - left.orders);
 }
 
 function counted(orders: readonly CountedOrder[], now: Date): readonly CountedOrder[] {
-  const isRecent = ({ createDate }: CountedOrder) => {
-    const age = daysBetween(createDate, now.getTime());
-    return age !== undefined && age <= USUAL_DAYS;
-  };
+  const isRecent = ({ createDate }: CountedOrder) =>
+    (daysBetween(createDate, now.getTime()) ?? USUAL_DAYS + 1) <= USUAL_DAYS;
   return orders
     .filter((order) => order.status !== ORDER_STATES.cancelled.value && isRecent(order))
     .sort((left, right) => compareNewest(left.createDate, right.createDate));
@@ -78,9 +76,8 @@ export function proposedNumber(
   turnoverDays: number | undefined,
   redDays: number,
 ): number | undefined {
-  return turnoverDays !== undefined && turnoverDays >= redDays && turnoverDays < UNKNOWN_DAYS
-    ? 0
-    : lastNumber;
+  const days = turnoverDays ?? UNKNOWN_DAYS;
+  return days >= redDays && days < UNKNOWN_DAYS ? 0 : lastNumber;
 }
 
 /** The wire's word for days that nobody knows (CALC-04). */

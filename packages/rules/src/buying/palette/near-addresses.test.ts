@@ -18,3 +18,12 @@ it('ROUTE-01 an address that is like none has none, and at most so many are name
   expect(nearAddresses('/', KNOWN)).toEqual([]);
   expect(nearAddresses('/order', ['/order', '/orders', '/orders2', '/order3'], 2)).toHaveLength(2);
 });
+
+it('ROUTE-01 the share of letters decides, whatever the length of an address or how often a letter stands in it', () => {
+  expect(nearAddresses('/orders', ['/ordersofvehicles', '/order', '/ordxyz'])).toEqual([
+    '/order',
+    '/ordersofvehicles',
+  ]);
+  expect(nearAddresses('/xxcart', ['/cart'])).toEqual(['/cart']);
+  expect(nearAddresses('/aaaaaa', ['/aab'])).toEqual([]);
+});

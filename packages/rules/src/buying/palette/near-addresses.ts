@@ -9,7 +9,7 @@ function pairsOf(address: string): readonly string[] {
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));
 }
 
-/** How alike two addresses are, from 0 to 1: the share of the pairs of letters that both have (Dice). */
+/** How alike two addresses are, from 0 to 1: the share of the pairs of letters that both have (Dice); NaN of two without any. */
 function likeness(left: readonly string[], right: readonly string[]): number {
   const rest = [...right];
   const common = left.filter((pair) => {
@@ -17,7 +17,7 @@ function likeness(left: readonly string[], right: readonly string[]): number {
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   }).length;
-  return left.length + right.length === 0 ? 0 : (2 * common) / (left.length + right.length);
+  return (2 * common) / (left.length + right.length);
 }
 
 /**

@@ -26,6 +26,12 @@ describe('palette', () => {
     expect(labels(text)).toEqual(result);
   });
 
+  it('a label that begins so stands before one that holds it, and both before pinyin', () => {
+    const entries = ['大单', '开票订单', '订单管理'].map((label) => ({ id: label, label, place: '' }));
+    const found = findEntries(entries, '订单', (label) => label === '大单');
+    expect(found.map(({ label }) => label)).toEqual(['订单管理', '开票订单', '大单']);
+  });
+
   it.each([
     ['601', undefined],
     [' 6010 ', '6010'],

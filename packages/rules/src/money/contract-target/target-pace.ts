@@ -4,6 +4,7 @@ import {
   formatYuan,
   type Money,
   readFigure,
+  sentFigure,
   subtractAmounts,
 } from '../../base/money';
 import { wireInstant } from '../../base/shanghai';
@@ -38,11 +39,11 @@ const LESS_THAN_FULL = 99.9;
 /** The pace of a contract; undefined where target or achievement cannot be read (FIN-11). */
 export function targetPace(contract: TargetContract, now: Date): TargetPace | undefined {
   const { targetAmount, achievedAmount } = contract;
-  const [target, achieved] = [readFigure(targetAmount), readFigure(achievedAmount)];
-  if (target === undefined || achieved === undefined || target <= 0) return undefined;
+  const target = readFigure(targetAmount) ?? 0;
+  if (target <= 0) return undefined;
   const timeShare = passedShare(contract, now);
   const isReached = compareAmounts(achievedAmount, targetAmount) !== -1;
-  const rounded = oneDecimal((FULL * achieved) / target);
+  const rounded = oneDecimal((FULL * sentFigure(achievedAmount)) / target);
   const share = isReached ? rounded : Math.min(rounded, LESS_THAN_FULL);
   const rest = isReached
     ? subtractAmounts(achievedAmount, targetAmount)

@@ -31,8 +31,9 @@ function issueRefusal(issueDate: string, now: Date): InvoiceRefusal | undefined 
 function dueRefusal(dueDate: string, issueDate: string | undefined, now: Date): InvoiceRefusal | undefined {
   const left = daysUntil(dueDate, now);
   if (left === undefined) return refuse('invoice.dueUnread');
-  const term = daysBetween(issueDate, dueDate);
-  if (term !== undefined && term <= 0) return refuse('invoice.dueBeforeIssue');
-  if (term !== undefined && term > MOST_DAYS) return refuse('invoice.dueTooLate');
+  // While the day of issue is not known, any term may be.
+  const term = daysBetween(issueDate, dueDate) ?? MOST_DAYS;
+  if (term <= 0) return refuse('invoice.dueBeforeIssue');
+  if (term > MOST_DAYS) return refuse('invoice.dueTooLate');
   return left <= 0 ? refuse('invoice.ended') : undefined;
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../base/refusal';
 import { batchResult } from './batch-result';
 import { billDateRefusals } from './bill-dates';
 import { readBillNumber } from './bill-number';
+import { invoiceText } from './invoice-refusals';
 import { readOrderNumbers } from './order-numbers';
 import { REJECT_REASONS, readRejection } from './rejection';
 
@@ -83,11 +84,14 @@ describe('FIN-04 the number of an acceptance bill', () => {
       issueDate: undefined,
     });
     expect(readBillNumber('931345200018520261118000000226')).toMatchObject({ ok: true, billType: undefined });
+    expect(readBillNumber('531345200018520261118000000226')).toMatchObject({ billType: 'BANK' });
+    expect(readBillNumber('631345200018520261118000000226')).toMatchObject({ billType: 'COMMERCIAL' });
   });
 
   it.each([
     ['', refuse('invoice.billMissing')],
     ['1313452000185X', refuse('invoice.billDigits')],
+    ['X31345200018520261118000000226', refuse('invoice.billDigits')],
     ['13134520001852026111800000022', refuse('invoice.billLength', { length: 30, typed: 29 })],
     ['9'.repeat(30), refuse('invoice.noBill')],
     ['1313452000185202611180000002266', refuse('invoice.billLength', { length: 30, typed: 31 })],
@@ -104,6 +108,12 @@ it.each([
   [{ issueDate: '2026-11-18', dueDate: '2027-11-19' }, {}],
   [{ issueDate: '2026-11-18', dueDate: '2046-11-18' }, { dueDate: refuse('invoice.dueTooLate') }],
   [{ issueDate: undefined, dueDate: undefined }, {}],
+  [{ issueDate: '2026-11-23', dueDate: undefined }, {}],
+  [{ issueDate: undefined, dueDate: '2046-11-18' }, {}],
+  [
+    { issueDate: '上周', dueDate: '明年' },
+    { issueDate: refuse('invoice.issueUnread'), dueDate: refuse('invoice.dueUnread') },
+  ],
 ])('FIN-04 a bill of the days %o says %o on 2026-11-23', (dates, problems) => {
   const none = { issueDate: undefined, dueDate: undefined };
   expect(billDateRefusals(dates, new Date('2026-11-23T12:00:00+08:00'))).toEqual({ ...none, ...problems });
@@ -123,4 +133,9 @@ it('FIN-04 order numbers of an application are read out of any text, each once',
     ok: false,
     refusal: refuse('invoice.noOrders', { texts: ['六〇一'] }),
   });
+  expect(readOrderNumbers('六601 601六')).toMatchObject({
+    refusal: { params: { texts: ['六601', '601六'] } },
+  });
+  const wrong = refuse('invoice.noOrders', { texts: ['六601', '601六'] });
+  expect(invoiceText(wrong)).toBe('这些不是订单号：六601、601六');
 });

@@ -9,7 +9,7 @@ export type OrderNumbersRead =
 
 /** Reads order numbers that are typed or pasted, with blanks, commas or lines between them; each counts once (FIN-04). */
 export function readOrderNumbers(text: string): OrderNumbersRead {
-  const orderNos = [...new Set(text.split(/[\s,，;；、]+/).filter((part) => part !== ''))];
+  const orderNos = [...new Set(text.split(/[\s,，;；、]/).filter((part) => part !== ''))];
   if (orderNos.length === 0) return refused(refuse('invoice.ordersMissing'));
   const changed = orderNos.filter((orderNo) => lostDigits(orderNo) !== undefined);
   const lost = changed[0] && lostDigits(changed[0]);

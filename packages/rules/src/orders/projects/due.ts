@@ -9,8 +9,8 @@ const NEAR_DAYS = 7;
 
 /** Whether something of a project is due in the next days, or was. */
 export function isDueSoon(project: StagedProject, now: Date): boolean {
-  const days = daysUntil(project.dueDate, now);
-  return dueStep(project) !== undefined && days !== undefined && days <= NEAR_DAYS;
+  const days = daysUntil(project.dueDate, now) ?? NEAR_DAYS + 1;
+  return dueStep(project) !== undefined && days <= NEAR_DAYS;
 }
 
 /** The projects that wait for the dealer, the nearest date first; those without one that can be read last. */

@@ -67,8 +67,9 @@ export function targetPriceRefusal(
   text: string | undefined,
   normalPrice: number,
 ): ProjectRefusal | undefined {
-  if (!text?.trim()) return refuse('project.priceMissing');
-  const read = readAmount(text.trim());
+  const typed = text?.trim();
+  if (!typed) return refuse('project.priceMissing');
+  const read = readAmount(typed);
   if (!read.ok) return read.refusal;
   if (compareAmounts(read.amount, 0) !== 1) return refuse('project.priceZero');
   if (!isAmount(normalPrice)) return refuse('project.normalPriceUnread');

@@ -19,6 +19,8 @@ import {
   targetPriceRefusal,
   withdrawalRefusal,
 } from './index';
+import { PROJECT_ENGLISH } from './project-english';
+import { projectText } from './project-refusals';
 
 const LINE = { productCode: 'GA1', productModel: 'KFR-35', number: '20' };
 
@@ -48,11 +50,21 @@ it.each([
 it('FIN-10a a settled project says when', () => {
   expect(projectReason({ status: '71', settleDate: '2026-11-15' })).toBe('返利 11-15 已结');
   expect(projectReason({ status: '71' })).toBe('已结算');
+  expect(projectReason({ status: '60', settleDate: '2026-11-15' })).toBe('提交验收');
 });
 
 it('FIN-10a every state either has a step of the dealer or says what it waits for', () => {
-  for (const { value: status } of Object.values(PROJECT_STATES))
+  for (const { value: status } of Object.values(PROJECT_STATES)) {
     expect(projectReason({ status })).not.toBe('');
+    const { step, label, title } = dueStep({ status }) ?? { step: 'none', label: '等', title: '等' };
+    expect([status, step, label, title].filter((text) => text === '')).toEqual([]);
+    // A step that is due by a day says so, one that waits for others has no day.
+    const reason = projectReason({ status, dueDate: '2026-12-08' });
+    const { opportunity, draft } = PROJECT_STATES;
+    const isDated =
+      dueStep({ status }) !== undefined && ![opportunity.value, draft.value].some((code) => code === status);
+    expect([status, reason.includes('12-08')]).toEqual([status, isDated]);
+  }
 });
 
 it('FIN-10a due projects stand by their date', () => {
@@ -105,6 +117,12 @@ it('FIN-10a a step names the fields that are still empty', () => {
     '电话',
   ]);
   expect(missingFields('ACCEPT_PRICE', {})).toEqual([]);
+  expect(missingFields('SUPPLEMENT', {})).toEqual(['资料']);
+  expect(missingFields('PRICE', {})).toEqual(['申请的工程价', '申请原因']);
+  expect(missingFields('ORDER', {})).toEqual(['付款方']);
+  expect(missingFields('ACCEPT', {})).toEqual(['验收日期', '验收照片']);
+  const empty = (['REGISTER', 'DELIVER'] as const).flatMap((step) => missingFields(step, {}));
+  expect(empty).toEqual(['工程名称', '工程客户', '工程地址', '商品', '付款方', '交付日期', '收货人', '电话']);
 });
 
 it('FIN-10a VALID-01 products need a number within the limits', () => {
@@ -113,6 +131,7 @@ it('FIN-10a VALID-01 products need a number within the limits', () => {
   expect(projectLinesRefusal([{ ...LINE, number: '0' }])).toEqual(
     refuse('project.number', { product: 'KFR-35', quantity: refuse('quantity.tooSmall', { min: 1 }) }),
   );
+  expect(projectLinesRefusal(Array.from({ length: 50 }, () => LINE))).toBeUndefined();
   expect(projectLinesRefusal(Array.from({ length: 51 }, () => LINE))).toEqual(
     refuse('project.tooManyLines', { most: 50 }),
   );
@@ -123,9 +142,14 @@ it.each([
   ['abc', refuse('amount.characters')],
   ['0', refuse('project.priceZero')],
   ['2200', refuse('project.priceTooHigh', { normalPrice: 2199 })],
-  ['2199', undefined],
+  [' 2199 ', undefined],
+  [' ', refuse('project.priceMissing')],
+  [undefined, refuse('project.priceMissing')],
 ])('FIN-10a VALID-01 a price of %j that is asked for: %s', (text, problem) => {
   expect(targetPriceRefusal(text, 2199)).toEqual(problem);
+  // A price that is compared with nothing is not taken.
+  if (text === ' 2199 ')
+    expect(targetPriceRefusal(text, Number.NaN)).toEqual(refuse('project.normalPriceUnread'));
 });
 
 it('FIN-10a a quote is summed exactly', () => {
@@ -149,11 +173,27 @@ it('FIN-10a days of delivery and acceptance stay within their bounds', () => {
   expect(projectDayRefusal('2026-12-10', { which: 'acceptance', latest: '2026-12-09' })).toEqual(
     refuse('project.dayTooLate', { which: 'acceptance', latest: '2026-12-09' }),
   );
+  const acceptance = { which: 'acceptance', earliest: '2026-12-01', latest: '2026-12-09' } as const;
+  expect(projectDayRefusal('2026-12-09', acceptance)).toBeUndefined();
+  const unread = refuse('project.dayUnread', { which: 'acceptance' });
+  expect(projectDayRefusal('下周', acceptance)).toEqual(unread);
+  expect(projectDayRefusal('2026-12-05', { ...acceptance, earliest: '月初' })).toEqual(unread);
+  expect(projectDayRefusal('2026-12-05', { ...acceptance, latest: '月底' })).toEqual(unread);
+  expect(projectText(unread)).toBe('验收日期无法识别，请重新选择');
+  expect(projectText(refuse('project.dayUnread', { which: 'delivery' }))).toBe(
+    '交付日期无法识别，请重新选择',
+  );
+  expect(
+    (['acceptance', 'delivery'] as const).map((which) =>
+      projectText(refuse('project.dayMissing', { which }), PROJECT_ENGLISH),
+    ),
+  ).toEqual(['Choose the day: the day of acceptance', 'Choose the day: the day of delivery']);
 });
 
 it('FIN-10a nothing is withdrawn once money was paid', () => {
   expect(withdrawalRefusal({ status: '32' })).toBeUndefined();
   expect(withdrawalRefusal({ status: '40', paidAmount: 10 })).toEqual(refuse('project.paid'));
+  expect(withdrawalRefusal({ status: '50' })).toEqual(refuse('project.paid'));
   expect(withdrawalRefusal({ status: '60' })).toEqual(refuse('project.paid'));
   expect(withdrawalRefusal({ status: '90' })).toEqual(refuse('project.withdrawn'));
 });
