@@ -173,8 +173,8 @@ const states: Trial = {
 const refusal: Trial = {
   id: 'refusal',
   entry: 'outcome',
-  zh: '一句拒绝：代码、中文、英文',
-  en: 'A refusal: its code, in Chinese and in English',
+  zh: '一句拒绝，中文和英文',
+  en: 'A refusal in Chinese and in English',
   fields: [
     { name: 'quantity', zh: '数量', en: 'quantity', kind: 'text', example: '250' },
     { name: 'most', zh: '最多', en: 'the most', kind: 'text', example: '200' },

@@ -174,7 +174,7 @@ const policy: Trial = {
   id: 'policy',
   entry: 'rebate-policy',
   zh: '返利政策的代码',
-  en: 'The code of a rebate policy',
+  en: 'The name of a rebate policy',
   fields: [{ name: 'code', zh: '代码', en: 'code', kind: 'text', example: '2' }],
   run({ code = '' }) {
     const name = rebatePolicyName(code);

@@ -47,6 +47,9 @@ it.each([
   ['我的订单', undefined],
   ['查订单', undefined],
   ['取消', '取消订单'],
+  ['我想取消', '取消订单'],
+  ['取', undefined],
+  ['', undefined],
 ])('SEARCH-01 %s asks for %s', (text, label) => {
   expect(first(text)).toBe(label);
 });
@@ -54,6 +57,8 @@ it.each([
 it('SEARCH-01 a task is found by its pinyin, and at most three are named', () => {
   const isQxdd = (word: string, letters: string) => word === '取消订单' && letters === 'qxdd';
   expect(findTasks('qxdd', isQxdd).map(({ label }) => label)).toEqual(['取消订单']);
+  // Beside Chinese words letters are a model.
+  expect([findTasks('冰箱abc', () => true), findTasks('abc冰箱', () => true)]).toEqual([[], []]);
   expect(findTasks('退货发票余额到货付款签收', noPinyin)).toHaveLength(3);
 });
 
@@ -61,7 +66,10 @@ it.each([
   ['6010086603', '6010086603'],
   [' rz2026 1020-001 ', 'RZ20261020001'],
   ['２６３７２０２６１１０１', '263720261101'],
+  ['601008', '601008'],
   ['60100', undefined],
+  ['RZ12345', undefined],
+  ['6010086603A', undefined],
   ['BCD-536WGHTD', undefined],
   ['XQG100B06', undefined],
   ['KFR-35GW/01K', undefined],

@@ -20,7 +20,6 @@ const MOST = 3;
  */
 export function findTasks(text: string, matchesPinyin: MatchesPinyin): readonly PaletteTask[] {
   const typed = searchKey(text);
-  if (Array.from(typed).length < 2) return [];
   const asked = typed.replace(ASKING, '');
   const isLetters = /^[a-z]{3,}$/u.test(typed);
   return TASKS.flatMap((task) => {
