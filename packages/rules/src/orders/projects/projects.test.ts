@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
 import { PROJECT_STATES } from '../../base/states';
+import { ENGLISH } from '../../english';
 import {
   dueProjects,
   dueStep,
@@ -19,7 +20,6 @@ import {
   targetPriceRefusal,
   withdrawalRefusal,
 } from './index';
-import { PROJECT_ENGLISH } from './project-english';
 import { projectText } from './project-refusals';
 
 const LINE = { productCode: 'GA1', productModel: 'KFR-35', number: '20' };
@@ -175,19 +175,19 @@ it('FIN-10a days of delivery and acceptance stay within their bounds', () => {
   );
   const acceptance = { which: 'acceptance', earliest: '2026-12-01', latest: '2026-12-09' } as const;
   expect(projectDayRefusal('2026-12-09', acceptance)).toBeUndefined();
-  const unread = refuse('project.dayUnread', { which: 'acceptance' });
-  expect(projectDayRefusal('下周', acceptance)).toEqual(unread);
-  expect(projectDayRefusal('2026-12-05', { ...acceptance, earliest: '月初' })).toEqual(unread);
-  expect(projectDayRefusal('2026-12-05', { ...acceptance, latest: '月底' })).toEqual(unread);
-  expect(projectText(unread)).toBe('验收日期无法识别，请重新选择');
-  expect(projectText(refuse('project.dayUnread', { which: 'delivery' }))).toBe(
+  const unread = (which: 'acceptance' | 'delivery') => refuse('project.dayUnread', { which });
+  expect(projectDayRefusal('下周', acceptance)).toEqual(unread('acceptance'));
+  expect(projectDayRefusal('2026-12-05', { ...acceptance, earliest: '月初' })).toEqual(unread('acceptance'));
+  expect(projectDayRefusal('2026-12-05', { ...acceptance, latest: '月底' })).toEqual(unread('acceptance'));
+  const both = [unread('acceptance'), unread('delivery')];
+  expect(both.map((refusal) => projectText(refusal))).toEqual([
+    '验收日期无法识别，请重新选择',
     '交付日期无法识别，请重新选择',
-  );
-  expect(
-    (['acceptance', 'delivery'] as const).map((which) =>
-      projectText(refuse('project.dayMissing', { which }), PROJECT_ENGLISH),
-    ),
-  ).toEqual(['Choose the day: the day of acceptance', 'Choose the day: the day of delivery']);
+  ]);
+  expect(both.map((refusal) => projectText(refusal, ENGLISH))).toEqual([
+    'the day of acceptance cannot be read: choose it again',
+    'the day of delivery cannot be read: choose it again',
+  ]);
 });
 
 it('FIN-10a nothing is withdrawn once money was paid', () => {
