@@ -24,13 +24,17 @@ export function useDocumentLine({
   const vouchers = useQuery(
     asideQuery(queryAccountStatement, named && { body: { customerCode, ...named, ...FIRST_ROWS } }, account),
   );
-  const voucher = vouchers.data?.records[0];
+  const voucher = vouchers.data?.records.find((found) =>
+    orderNo ? found.orderNo === orderNo : found.voucherNo === voucherNo,
+  );
   const order = orderNo || voucher?.orderNo;
   const key = order ? { orderNo: order } : invoiceNo ? { invoiceNo } : undefined;
   const traces = useQuery(
     asideQuery(queryInvoiceTrace, key && { body: { customerCode, ...key, ...FIRST_ROWS } }, account),
   );
-  const trace = traces.data?.records[0];
+  const trace = traces.data?.records.find((found) =>
+    order ? found.orderNo === order : found.invoiceNo === invoiceNo,
+  );
   // The voucher is what puts the order into a statement; without the answer nothing is guessed.
   if (vouchers.isLoading || traces.isLoading) return 'loading';
   return trace && documentLine(trace, voucher);

@@ -25,7 +25,7 @@ export function Component() {
 
 function MessageDetail({ id }: { readonly id: string }) {
   const query = useQuery(messageQuery(useAccount(), id));
-  const message = query.data?.records[0];
+  const message = query.data?.records.find((found) => found.id === id);
   const { mutate: read } = useReadMessages().readOpened;
   const isNew = message !== undefined && isUnread(message);
   useEffect(() => {

@@ -29,7 +29,8 @@ export function sendCash(
 
 /** The cashed parts of a rebate, to find a movement that got no answer (ORDER-01). */
 export async function cashLookUp(rebateNo: string, account: Account): Promise<ListedMovements> {
-  const [rebate] = unwrap(await asideApi.call(queryRebates, rebateInput(rebateNo, account))).records;
+  const { records: found } = unwrap(await asideApi.call(queryRebates, rebateInput(rebateNo, account)));
+  const rebate = found.find((record) => record.rebateNo === rebateNo);
   if (!rebate) return { records: [], total: Number.POSITIVE_INFINITY };
   const records = (rebate.cashList ?? []).map(({ cashNo, payerCode, cashAmount, cashDate }) => ({
     number: cashNo,

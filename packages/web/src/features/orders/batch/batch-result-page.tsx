@@ -52,7 +52,7 @@ export function Component() {
   const batchNo = params.get('batchNo') ?? '';
   const heads = useQuery(batchHeadQuery(account, batchNo));
   const lines = useQuery(batchLinesQuery(account, batchNo));
-  const head = batchNo === '' ? undefined : heads.data?.records[0];
+  const head = heads.data?.records.find((found) => found.batchNo === batchNo);
   const rows = lines.data?.records ?? [];
   const orders = new Set(rows.flatMap(({ orderNo }) => orderNo ?? []));
   const isPlaced = head?.status === BATCH_STATES.placed.value;

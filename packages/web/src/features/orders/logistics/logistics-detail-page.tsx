@@ -32,7 +32,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
   const orders = useQuery(orderQuery(account, orderNo));
-  const notes = orders.data?.[0]?.deliveryList ?? [];
+  const order = orders.data?.find((found) => found.orderNo === orderNo);
+  const notes = order?.deliveryList ?? [];
   const dn = params.get('dn') ?? notes[0]?.dn ?? '';
   const type = WAYS.find(({ value }) => value === params.get('type'))?.value ?? TRAIL_TYPES.delivery.value;
   const trail = useQuery(trailQuery(account, dn, type));
@@ -49,14 +50,18 @@ export function Component() {
       />
       {dn === '' && orderNo === '' && <NumberLookUp name="dn" label="发货单号" />}
       {dn === '' && orderNo !== '' && (
-        <Loaded query={orders} failure="订单没有加载出来" rows={8} empty={<NoOrder orderNo={orderNo} />}>
-          {() => (
-            <EmptyState
-              title={`订单 ${orderNo} 还没有发货`}
-              reason="仓库发货后可在这里查看物流轨迹。"
-              action={<Link to={orderHref(orderNo)}>查看订单</Link>}
-            />
-          )}
+        <Loaded query={orders} failure="订单没有加载出来" rows={8}>
+          {() =>
+            order ? (
+              <EmptyState
+                title={`订单 ${orderNo} 还没有发货`}
+                reason="仓库发货后可在这里查看物流轨迹。"
+                action={<Link to={orderHref(orderNo)}>查看订单</Link>}
+              />
+            ) : (
+              <NoOrder orderNo={orderNo} />
+            )
+          }
         </Loaded>
       )}
       {dn !== '' && (
@@ -88,8 +93,9 @@ export function Component() {
 
 function TrailOf({ trail }: { readonly trail: Trail }) {
   const account = useAccount();
-  const order = useQuery(orderQuery(account, trail.orderNo ?? '')).data?.[0];
   const { planArriveTime, plateNo, driverName, driverPhone, orderNo } = trail;
+  const orders = useQuery(orderQuery(account, orderNo ?? ''));
+  const order = orders.data?.find((found) => found.orderNo === orderNo);
   return (
     <>
       <section className="panel order-panel" aria-label="发货信息">

@@ -27,7 +27,8 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const orders = useQuery(orderQuery(account, orderNo));
-  const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
+  const returns = useQuery(returnStatusesQuery(account, [orderNo]));
+  const before = returns.data?.find(({ bstnk }) => bstnk === orderNo);
   const reasons = useDictionary('RETURN_REASON', KNOWN_REASONS);
   const submit = useOrderChange({
     call: (request: ReturnRequest) => requestReturn(orderNo, request, account),

@@ -120,7 +120,9 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
   const onChoose = async (productCode: string) => {
     setText('');
     const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
-    const product = await queryClient.fetchQuery(page).then(({ records }) => records[0], unreadablePick);
+    const product = await queryClient
+      .fetchQuery(page)
+      .then(({ records }) => records.find((found) => found.productCode === productCode), unreadablePick);
     const reason = reasonAgainstPick(product);
     setProblem(reason);
     if (product && reason === undefined) onPick(product);

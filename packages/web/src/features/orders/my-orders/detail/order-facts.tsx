@@ -14,7 +14,8 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const account = useAccount();
   const place = useRef<HTMLElement>(null);
   const enabled = useInSight(place, 0);
-  const returned = useQuery({ ...returnStatusesQuery(account, [order.orderNo]), enabled }).data?.[0];
+  const returns = useQuery({ ...returnStatusesQuery(account, [order.orderNo]), enabled });
+  const returned = returns.data?.find(({ bstnk }) => bstnk === order.orderNo);
   const { saletoCode } = account;
   const billQuery = { query: { saletoCode, orderNo: order.orderNo } };
   // A customer without an invoice title gets a refusal: the order then shows none.
