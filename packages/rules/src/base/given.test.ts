@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGiven } from './given';
+import { isGiven, wireText } from './given';
 
 it.each([
   ['x', true],
@@ -13,4 +13,15 @@ it.each([
   [undefined, false],
 ])('CART-01 the wire value %o says something: %s', (value, isThere) => {
   expect(isGiven(value)).toBe(isThere);
+});
+
+it.each([
+  ['待接单', '待接单'],
+  ['', ''],
+  [undefined, ''],
+  [null, ''],
+  [7, ''],
+  [{ value: '待接单' }, ''],
+])('HTTP-05 the text of the wire value %o is "%s": what is no text says nothing', (value, text) => {
+  expect(wireText(value)).toBe(text);
 });

@@ -1,4 +1,5 @@
 /** Names of ship-tos and payers in lists: the distinguishing part comes first. */
+import { wireText } from '../../base/given';
 import { type ShipTo, shipToLabel } from '../address/ship-to';
 
 /** A name for a narrow column, and the complete name. */
@@ -37,7 +38,7 @@ export function shipToListName({
 }): ListName {
   // A server may send anything in place of a code or an address.
   if (typeof sendtoCode !== 'string' || sendtoCode === '') return { short: '—', full: '—' };
-  const address = typeof sendtoAddress === 'string' ? sendtoAddress : '';
+  const address = wireText(sendtoAddress);
   const place = distinctAddress(address);
   const full = shipToLabel({ sendtoCode, sendtoAddress: address });
   return { short: place === '' ? full : `${place} (${sendtoCode})`, full };
@@ -53,7 +54,7 @@ export function payerListName({
 }): ListName {
   // A server may send anything in place of a code or a name.
   if (typeof payerCode !== 'string' || payerCode === '') return { short: '—', full: '—' };
-  const name = typeof payerName === 'string' ? payerName : '';
+  const name = wireText(payerName);
   const full = `(${payerCode})${name}`;
   return { short: name ? `${name} (${payerCode})` : full, full };
 }

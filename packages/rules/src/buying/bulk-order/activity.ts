@@ -1,4 +1,5 @@
 /** Whether a bulk-order activity can be ordered from (BIG-01). */
+import { wireText } from '../../base/given';
 import { refuse } from '../../base/refusal';
 import { wireMinute } from '../../base/shanghai';
 import { BULK_ACTIVITY_STATES } from '../../base/states';
@@ -23,6 +24,6 @@ export function activityRefusal({
 }: ActivityFacts): BulkOrderRefusal | undefined {
   if (status === running.value) return undefined;
   return status === notBegun.value
-    ? refuse('bulkOrder.notBegun', { begin: wireMinute(beginTime) ?? beginTime })
-    : refuse('bulkOrder.notRunning', { statusName });
+    ? refuse('bulkOrder.notBegun', { begin: wireMinute(beginTime) ?? wireText(beginTime) })
+    : refuse('bulkOrder.notRunning', { statusName: wireText(statusName) });
 }

@@ -8,7 +8,7 @@ export const BULK_ORDER_ENGLISH: Sentences<BulkOrderParams> = {
   'bulkOrder.full': ({ most }) => `A bulk order has ${most} products at most`,
   'bulkOrder.notBegun': ({ begin }) => `The activity begins at ${begin}`,
   'bulkOrder.notRunning': ({ statusName }) =>
-    `The activity is not running (${statusName}): nothing can be ordered`,
+    `The activity is not running (${statusName || 'state unknown'}): nothing can be ordered`,
   'bulkOrder.empty': () => 'Enter the wanted quantities first',
   'bulkOrder.weekMissing': ({ product }) => `Choose the week of arrival of ${product}`,
   'bulkOrder.priceMissing': ({ product }) => `The price of ${product} did not come: try again later`,

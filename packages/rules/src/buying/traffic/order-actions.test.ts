@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
 import { type TrafficOrderFacts, trafficActionRefusal } from './order-actions';
+import { trafficOrderText } from './traffic-order-refusals';
 
 const order = (change: Partial<TrafficOrderFacts> = {}): TrafficOrderFacts => ({
   status: '20',
@@ -32,3 +33,13 @@ describe('TRAF-01 the actions on a whole-vehicle order', () => {
     expect(trafficActionRefusal(action, facts)).toEqual(text);
   });
 });
+
+it.each(['accept', 'pay', 'changePayer', 'delay'] as const)(
+  'TRAF-01 HTTP-05 the refusal of %s for an order without a readable state says that the state is not known',
+  (action) => {
+    for (const lost of [undefined, { value: '配送中' }]) {
+      const refusal = trafficActionRefusal(action, order({ status: '99', statusName: lost as never }));
+      expect(refusal && trafficOrderText(refusal)).toMatch(/^订单状态未知，/);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 /** The possible actions on a submitted whole-vehicle order, and the reasons against them (TRAF-01). */
+import { wireText } from '../../base/given';
 import { refuse } from '../../base/refusal';
 import { TRAFFIC_ORDER_STATES } from '../../base/states';
 import type { TrafficOrderRefusal } from './traffic-order-refusals';
@@ -46,5 +47,5 @@ export function trafficActionRefusal(
   action: TrafficOrderAction,
   order: TrafficOrderFacts,
 ): TrafficOrderRefusal | undefined {
-  return RULES[action](order);
+  return RULES[action]({ ...order, statusName: wireText(order.statusName) });
 }

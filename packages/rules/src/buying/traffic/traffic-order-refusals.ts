@@ -19,15 +19,15 @@ export interface TrafficOrderParams {
 export type TrafficOrderRefusal = RefusalOf<TrafficOrderParams>;
 
 const CHINESE: Sentences<TrafficOrderParams> = {
-  'trafficOrder.notToAccept': ({ statusName }) => `订单${statusName}，不需要接单`,
+  'trafficOrder.notToAccept': ({ statusName }) => `订单${statusName || '状态未知'}，不需要接单`,
   'trafficOrder.paid': () => '订单已付款',
   'trafficOrder.payLater': () => '接单后才能付款',
-  'trafficOrder.notToPay': ({ statusName }) => `订单${statusName}，不能付款`,
+  'trafficOrder.notToPay': ({ statusName }) => `订单${statusName || '状态未知'}，不能付款`,
   'trafficOrder.paidByPayer': () => '订单已付款，不能更换付款方',
-  'trafficOrder.payerStays': ({ statusName }) => `订单${statusName}，不能更换付款方`,
+  'trafficOrder.payerStays': ({ statusName }) => `订单${statusName || '状态未知'}，不能更换付款方`,
   'trafficOrder.delayPending': () => '延期申请审批中',
   'trafficOrder.delayLater': () => '接单后才能申请延期',
-  'trafficOrder.notToDelay': ({ statusName }) => `订单${statusName}，不能申请延期`,
+  'trafficOrder.notToDelay': ({ statusName }) => `订单${statusName || '状态未知'}，不能申请延期`,
 };
 
 /** The sentence of a refusal; undefined for none (TRAF-01). */

@@ -31,7 +31,9 @@ export const MOVEMENT_ENGLISH: Sentences<MovementParams> = {
   'movement.orderUnread': ({ orderNo }) => `The amount of the order ${orderNo} cannot be read`,
   'movement.chargeMissing': ({ expenseNo }) => `There is no charge ${expenseNo}`,
   'movement.chargeClosed': ({ expenseNo, statusName }) =>
-    `The charge ${expenseNo} is not to be paid any more (${statusName})`,
+    statusName
+      ? `The charge ${expenseNo} is not to be paid any more (${statusName})`
+      : `The charge ${expenseNo} cannot be paid: its state is not known`,
   'movement.chargeUnread': ({ expenseNo }) => `The amount of the charge ${expenseNo} cannot be read`,
   'movement.chargesAmount': ({ due }) => `The charges come to ${formatYuan(due)}, not to what is to be paid`,
   'movement.financeOrderMissing': ({ orderNo }) => `${orderNo} is not among the orders to finance`,

@@ -24,6 +24,7 @@ export interface MovementParams {
   readonly 'movement.orderCancelled': { readonly orderNo: string };
   readonly 'movement.orderUnread': { readonly orderNo: string };
   readonly 'movement.chargeMissing': { readonly expenseNo: string };
+  /** `statusName` is blank where the state of the charge is not known. */
   readonly 'movement.chargeClosed': { readonly expenseNo: string; readonly statusName: string };
   readonly 'movement.chargeUnread': { readonly expenseNo: string };
   /** What the charges come to is not what is to be paid. */
@@ -71,7 +72,8 @@ const CHINESE: Sentences<MovementParams> = {
   'movement.orderCancelled': ({ orderNo }) => `订单 ${orderNo} 已取消，不能付款`,
   'movement.orderUnread': ({ orderNo }) => `订单 ${orderNo} 的金额读不出来`,
   'movement.chargeMissing': ({ expenseNo }) => `没有找到费用 ${expenseNo}`,
-  'movement.chargeClosed': ({ expenseNo, statusName }) => `费用 ${expenseNo} ${statusName}，不用再付`,
+  'movement.chargeClosed': ({ expenseNo, statusName }) =>
+    statusName ? `费用 ${expenseNo} ${statusName}，不用再付` : `费用 ${expenseNo} 的状态没有查到，暂时不能付`,
   'movement.chargeUnread': ({ expenseNo }) => `费用 ${expenseNo} 的金额读不出来`,
   'movement.chargesAmount': ({ due }) => `费用合计 ${formatYuan(due)}，和付款金额不一样`,
   'movement.financeOrderMissing': ({ orderNo }) => `融资订单里没有 ${orderNo}`,

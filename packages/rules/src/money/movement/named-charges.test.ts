@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toMoney } from '../../base/money';
 import { refuse } from '../../base/refusal';
 import { type NamedCharge, namedChargesRefusals } from '.';
-import type { MovementRefusal } from './movement-refusals';
+import { type MovementRefusal, movementText } from './movement-refusals';
 
 const OPEN: NamedCharge = { expenseNo: 'FY1', status: '10', statusName: '待缴纳', amount: 300 };
 const SECOND: NamedCharge = { ...OPEN, expenseNo: 'FY2', amount: '20.50' };
@@ -29,5 +29,14 @@ it.each<[readonly string[], readonly NamedCharge[], number, readonly MovementRef
   'FIN-07 FIN-08 charges %j of %j paid by %s are refused only where they are not open or come to another amount',
   (...[expenseNos, rows, amount, refusals]) => {
     expect(namedChargesRefusals(expenseNos, rows, toMoney(amount))).toEqual(refusals);
+  },
+);
+
+it.each([undefined, { value: '20' }])(
+  'FIN-08 HTTP-05 a charge whose state is %o is not called paid',
+  (lost) => {
+    const row: NamedCharge = { ...OPEN, status: lost as never, statusName: lost as never };
+    const [refusal] = namedChargesRefusals(['FY1'], [row], toMoney(300));
+    expect(refusal && movementText(refusal)).toBe('费用 FY1 的状态没有查到，暂时不能付');
   },
 );

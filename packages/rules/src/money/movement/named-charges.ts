@@ -1,4 +1,5 @@
 /** Charges of financings that an address names for a payment: the address may name any, the server says what they are (FIN-07, FIN-08). */
+import { wireText } from '../../base/given';
 import { type Amount, compareAmounts, isAmount, type Money, sumAmounts } from '../../base/money';
 import { refuse } from '../../base/refusal';
 import { EXPENSE_STATES } from '../../base/states';
@@ -40,6 +41,7 @@ export function namedChargesRefusals(
 function chargeRefusal(expenseNo: string, row: NamedCharge | undefined): MovementRefusal | undefined {
   if (!row) return refuse('movement.chargeMissing', { expenseNo });
   const { status, statusName = status, amount } = row;
-  if (status !== EXPENSE_STATES.open.value) return refuse('movement.chargeClosed', { expenseNo, statusName });
+  if (status !== EXPENSE_STATES.open.value)
+    return refuse('movement.chargeClosed', { expenseNo, statusName: wireText(statusName) });
   return isAmount(amount) ? undefined : refuse('movement.chargeUnread', { expenseNo });
 }

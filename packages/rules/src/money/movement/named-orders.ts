@@ -1,4 +1,5 @@
 /** Orders that an address names for a movement of money: the address may name any, the server says what they are (FIN-07, FIN-08). */
+import { wireText } from '../../base/given';
 import { type Amount, isAmount } from '../../base/money';
 import { refuse } from '../../base/refusal';
 import { FINANCE_ORDER_STATES, ORDER_STATES } from '../../base/states';
@@ -61,9 +62,7 @@ export function financedOrderRefusal(
 ): MovementRefusal | undefined {
   if (!order) return refuse('movement.financeOrderMissing', { orderNo });
   const { status, statusName, financeAmount } = order;
-  if (status !== FINANCE_ORDER_STATES.financeable.value) {
-    const isNamed = typeof statusName === 'string';
-    return refuse('movement.financeOrderClosed', { orderNo, statusName: isNamed ? statusName : '' });
-  }
+  if (status !== FINANCE_ORDER_STATES.financeable.value)
+    return refuse('movement.financeOrderClosed', { orderNo, statusName: wireText(statusName) });
   return isAmount(financeAmount) ? undefined : refuse('movement.financeOrderUnread', { orderNo });
 }

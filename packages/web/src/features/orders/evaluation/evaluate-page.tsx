@@ -6,6 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ListSkeleton } from '#ui/page/states';
+import { dayText } from '#ui/text/wire-text';
 import { EvaluationForm } from './evaluation-form';
 import { EvaluationSummary } from './evaluation-summary';
 import { attributesQuery, evaluateStatusQuery } from './queries';
@@ -44,8 +45,8 @@ function OneOrder({ evaluation }: OneOrderProps) {
         {({ status: state, deadline }) => {
           if (state === EVALUATION_STATES.given.value) return <EvaluationSummary evaluation={evaluation} />;
           if (state === EVALUATION_STATES.expired.value)
-            return <EmptyState title="评价已截止" reason={`截止日期 ${deadline ?? '—'}。`} />;
-          return <Questions evaluation={evaluation} deadline={deadline} />;
+            return <EmptyState title="评价已截止" reason={`截止日期 ${dayText(deadline) || '—'}。`} />;
+          return <Questions evaluation={evaluation} until={dayText(deadline)} />;
         }}
       </Loaded>
     </div>
@@ -53,10 +54,11 @@ function OneOrder({ evaluation }: OneOrderProps) {
 }
 
 interface QuestionsProps extends OneOrderProps {
-  readonly deadline: string | undefined;
+  /** `''` where it is not known. */
+  readonly until: string;
 }
 
-function Questions({ evaluation, deadline }: QuestionsProps) {
+function Questions({ evaluation, until }: QuestionsProps) {
   const attributes = useQuery(attributesQuery(evaluation));
   return (
     <Loaded
@@ -66,7 +68,7 @@ function Questions({ evaluation, deadline }: QuestionsProps) {
     >
       {(data) => (
         <section className="panel evaluation-sheet" aria-label="评价">
-          <p className="secondary">{deadline ? `请在 ${deadline} 前评价，` : ''}评价后不能修改。</p>
+          <p className="secondary">{until && `请在 ${until} 前评价，`}评价后不能修改。</p>
           <EvaluationForm evaluation={evaluation} attributes={data} isOnPage />
         </section>
       )}

@@ -6,6 +6,7 @@ import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { ButtonLink } from '#ui/button/plain-button';
 import { EmptyState } from '#ui/page/states';
+import { dayText } from '#ui/text/wire-text';
 import { EvaluationFrame } from './evaluation-frame';
 import { EvaluationSummary } from './evaluation-summary';
 import { evaluateStatusQuery } from './queries';
@@ -33,13 +34,17 @@ function StatusView({ evaluation, status, deadline }: StatusViewProps) {
   if (status === EVALUATION_STATES.given.value) return <EvaluationSummary evaluation={evaluation} />;
   if (status === EVALUATION_STATES.expired.value) {
     return (
-      <EmptyState title="评价已截止" reason={`截止日期 ${deadline ?? '—'}。如有问题，请拨打服务热线。`} />
+      <EmptyState
+        title="评价已截止"
+        reason={`截止日期 ${dayText(deadline) || '—'}。如有问题，请拨打服务热线。`}
+      />
     );
   }
+  const until = dayText(deadline);
   return (
     <EmptyState
       title="请为本次服务评分"
-      reason={deadline ? `请在 ${deadline} 前评价，评价后不能修改。` : '评价后不能修改。'}
+      reason={until ? `请在 ${until} 前评价，评价后不能修改。` : '评价后不能修改。'}
       action={
         <ButtonLink kind="primary" to={href('evaluationcontent') + evaluationSearch(evaluation)}>
           去评价
