@@ -1,9 +1,9 @@
 import { addDays } from '../../../world/ledger/calendar';
 import type { Order as LedgerOrder } from '../../../world/ledger/events';
 import { timelineOf } from '../../../world/ledger/events-orders';
-import type { World } from '../../../world/world';
 import { isFirstSoldTo, isSecondSoldTo } from '../../acting-persona';
 import { orderPayerRow, payerByCode, shipToByCode } from '../account/customer';
+import { productOf } from '../catalogue/goods';
 import { financeLedger } from '../memory/finance-ledger';
 import { toYuan } from '../memory/money';
 import type { Dealer } from '../memory/slice';
@@ -86,7 +86,7 @@ export function detailOf(dealer: Dealer, order: LedgerOrder): OrderFacts {
 /** A line of the ledger as answers have it. */
 export function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOrder['lines'][number]) {
   const product = financeLedger(dealer).products.get(productCode);
-  const picUrl = picturesOf(dealer.world).get(productCode);
+  const picUrl = productOf(dealer, productCode)?.facts.picUrl;
   return {
     productCode,
     ...(product && { productModel: product.productModel, productName: product.productName }),
@@ -95,14 +95,4 @@ export function lineRow(dealer: Dealer, { productCode, number, cents }: LedgerOr
     weekPromise: '0',
     ...(picUrl !== undefined && { picUrl }),
   };
-}
-
-const pictures = new WeakMap<World, ReadonlyMap<string, string | undefined>>();
-
-/** The picture of each product of a world: lists of orders ask for them by the thousand. */
-function picturesOf(world: World): ReadonlyMap<string, string | undefined> {
-  const known =
-    pictures.get(world) ?? new Map(world.products.map(({ productCode, picUrl }) => [productCode, picUrl]));
-  pictures.set(world, known);
-  return known;
 }

@@ -37,6 +37,12 @@ describe.each(DEALERS)('the orders of %s', (persona, saletoCode, least) => {
     expect(monthOf(last) <= addMonths(monthOf(TODAY), 1 - MONTHS)).toBe(true);
   });
 
+  it('ORDER-01 show each line with the picture of its product, as the catalogue does', async () => {
+    const lines = list(await ordersOf(), 'records').flatMap((order) => list(order, 'lineList'));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter(({ picUrl }) => !/^\/provider\/pictures\/.+\.svg$/.test(String(picUrl)))).toEqual([]);
+  });
+
   const LISTS: readonly (readonly [name: string, path: string, body: Fields])[] = [
     ['voucher', '/account/contacts/management/accountStatement/list', {}],
     ['invoice', '/account/invoices/management/list', {}],
