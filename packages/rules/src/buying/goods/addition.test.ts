@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { addToCartPayload } from '../cart';
 import type { OfferPrice, PriceRule } from '../price';
 import {
+  heldRefusal,
   isLimited,
   type ProductTerms,
   packageAddition,
@@ -54,12 +56,34 @@ it.each<[string, ProductTerms, number, number, readonly string[]]>([
   ],
   ['a price that is not known', terms('best', { prices: [] }), 8, 0, []],
   ['no pieces', terms(), 0, 0, []],
+  ['no pieces at a price without a quota', terms('PT'), 0, 0, []],
 ])(
   'CART-02 CART-11 one rule says price, versions and pieces of an addition: %s',
   (...[, product, number, inCart, lines]) => {
     expect(sent(product, number, inCart)).toEqual(lines);
   },
 );
+
+it('CART-02 an addition without versions and without a warehouse says none', () => {
+  const bare = terms('PT', { stockVersion: undefined });
+  const [addition] = productAdditions(bare, { number: 1, from: 'list' });
+  const set = packageAddition(
+    { packageId: 'Z1', lines: [{ terms: bare, number: 1 }] },
+    { sets: 1, from: 'list' },
+  );
+  expect(addition).toMatchObject({ yuncangType: '', yuncangCode: '', productList: [{ stockVersion: '' }] });
+  expect(set?.productList).toMatchObject([{ stockVersion: '' }]);
+});
+
+it('CART-02 an addition is refused where the pieces in the cart decide and cannot be read, and only there', () => {
+  const unread = () => undefined;
+  expect(heldRefusal(terms(), unread)).toEqual(
+    refuse('goods.heldUnread', { productCode: 'A', priceType: 'TJ' }),
+  );
+  expect(heldRefusal(terms(), () => 3)).toBeUndefined();
+  expect(heldRefusal(terms('PT'), unread)).toBeUndefined();
+  expect(heldRefusal(terms('best', { prices: [] }), unread)).toBeUndefined();
+});
 
 it('CART-03 an addition carries its page and its warehouse', () => {
   const [addition] = productAdditions(terms(), {

@@ -67,8 +67,8 @@ export function isLimited(terms: ProductTerms): boolean {
  * @returns undefined where nothing stands against it
  */
 export function heldRefusal(terms: ProductTerms, held: PiecesHeld): GoodsRefusal | undefined {
-  const price = priceBy(terms.prices, terms.rule);
-  if (!price || !isLimited(terms) || held(terms.productCode, price.priceType) !== undefined) return undefined;
+  const price = isLimited(terms) ? priceBy(terms.prices, terms.rule) : undefined;
+  if (!price || held(terms.productCode, price.priceType) !== undefined) return undefined;
   return refuse('goods.heldUnread', { productCode: terms.productCode, priceType: price.priceType });
 }
 

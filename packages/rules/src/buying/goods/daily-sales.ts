@@ -26,7 +26,7 @@ export interface PricePeriod {
 /** Days in a row at one price with what was sold a day; days without a readable price end a period and begin none. */
 export function pricePeriods(days: readonly SalesDay[]): readonly PricePeriod[] {
   const sorted = [...days].sort((left, right) => compareTimes(left.date, right.date));
-  const groups: SalesDay[][] = [];
+  const groups: [SalesDay, ...SalesDay[]][] = [];
   let last: SalesDay | undefined;
   for (const day of sorted) {
     const isSame = compareAmounts(last?.price, day.price) === 0;
@@ -36,14 +36,13 @@ export function pricePeriods(days: readonly SalesDay[]): readonly PricePeriod[] 
     }
     last = day;
   }
-  return groups.flatMap((group) => periodOf(group));
+  return groups.map(periodOf);
 }
 
-function periodOf(group: readonly SalesDay[]): readonly PricePeriod[] {
+function periodOf(group: readonly [SalesDay, ...SalesDay[]]): PricePeriod {
   const [first] = group;
-  const end = group.at(-1);
-  if (!first || !end) return [];
+  const end = group.at(-1) ?? first;
   const pieces = sumFigures(group.map(({ salesNumber }) => salesNumber));
   const daily = pieces === undefined ? undefined : Math.round((pieces / group.length) * 10) / 10;
-  return [{ from: first.date, to: end.date, price: first.price, pieces, daily }];
+  return { from: first.date, to: end.date, price: first.price, pieces, daily };
 }

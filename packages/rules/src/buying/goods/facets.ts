@@ -1,5 +1,5 @@
 /** The facets of a product list, read from its products: those that are loaded, or the catalogue of a server. */
-import { type Amount, readFigure } from '../../base/money';
+import { type Amount, sentFigure } from '../../base/money';
 import { isOfCapacity } from './capacity-range';
 
 /** A product, as far as the facets read it, by wire names (queryProducts). */
@@ -66,8 +66,8 @@ export const PRICE_BANDS: readonly PriceBand[] = [
 
 /** The key of the band that a price lies in; undefined for one that cannot be read. */
 export function priceBandOf(price: Amount): string | undefined {
-  const yuan = readFigure(price);
-  return PRICE_BANDS.find(({ from, below }) => yuan !== undefined && yuan >= from && yuan < below)?.key;
+  const yuan = sentFigure(price);
+  return PRICE_BANDS.find(({ from, below }) => yuan >= from && yuan < below)?.key;
 }
 
 /** A category with those below it (listCategories). */
@@ -118,7 +118,7 @@ function meets(goods: FacetGoods, facets: GoodsFacets, categories: readonly Face
     (energy === undefined || energyOf(product) === energy) &&
     (capacity === undefined || isOfCapacity(capacityOf(product), capacity)) &&
     (facets.price === undefined || priceBandOf(price?.price) === facets.price) &&
-    (!isInStock || (stock !== undefined && stock > 0)) &&
+    (!isInStock || (stock ?? 0) > 0) &&
     (!isSpecial || price?.priceType === 'TJ')
   );
 }

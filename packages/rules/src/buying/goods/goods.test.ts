@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { sumAmounts } from '../../base/money';
 import { refuse, refused } from '../../base/refusal';
+import { FILL_NEXT_STEP_ENGLISH } from './goods-english';
 import {
   capacityOf,
   categoryTitle,
   energyOf,
   facetChoices,
+  facetCounts,
   filledSum,
+  fillNextStep,
   type GoodsFacets,
   narrowGoods,
+  PRICE_BANDS,
   priceBandOf,
   readFill,
   topCategoryOf,
@@ -80,7 +84,9 @@ it('CART-09 a facet offers the values of the loaded goods with their counts, and
 });
 
 it.each([
+  [-1, undefined],
   [999.99, '0'],
+  [2000, '2000'],
   ['1000', '1000'],
   [4999, '3000'],
   [5000, '5000'],
@@ -90,6 +96,29 @@ it.each([
   ['x', undefined],
 ])('CART-09 a price of %o lies in the band %o', (price, band) => {
   expect(priceBandOf(price)).toBe(band);
+  expect(PRICE_BANDS.filter(({ label }) => !/\d 元/.test(label))).toEqual([]);
+});
+
+it.each([
+  ['容量', '10公斤'],
+  ['尺寸', '65英寸'],
+  ['升数', '16升'],
+  ['套数', '13套'],
+  ['风量', '22m³/min'],
+  ['热负荷', '5.2kW'],
+])('CART-09 how much a product holds or does may stand as its %s', (name, value) => {
+  expect(capacityOf({ attributes: [{ name, value }] })).toBe(value);
+});
+
+it('CART-09 a chosen facet narrows the counts of the others, not its own', () => {
+  const counts = facetCounts(GOODS, { capacity: '1匹', price: '1000' }, CATEGORIES);
+  expect([counts.capacities, counts.priceBands]).toEqual([
+    [{ value: '1匹', hits: 1 }],
+    [{ value: '1000', hits: 1 }],
+  ]);
+  const own = (facets: GoodsFacets) => facetCounts(GOODS, facets, CATEGORIES);
+  expect(own({ capacity: '1匹' }).capacities.map(({ value }) => value)).toEqual(['536升', '1匹']);
+  expect(own({ price: '1000' }).priceBands.map(({ value }) => value)).toEqual(['3000', '1000']);
 });
 
 it.each([
@@ -97,11 +126,29 @@ it.each([
   ['0', {}, { ok: true, number: 0 }],
   ['１２', {}, { ok: true, number: 12 }],
   ['12', { most: 12 }, { ok: true, number: 12 }],
-  ['12台', {}, refused(refuse('goods.quantity', { typed: '12台', quantity: refuse('quantity.digits') }))],
+  [' 12台 ', {}, refused(refuse('goods.quantity', { typed: '12台', quantity: refuse('quantity.digits') }))],
   ['83', { most: 82, limitedBy: 'TJ' }, refused(refuse('goods.priceQuota', { most: 82, priceType: 'TJ' }))],
   ['13', { most: 12 }, refused(refuse('goods.tooMany', { most: 12 }))],
 ] as const)('CART-09 the text %o of a row with %o is %o', (text, range, fill) => {
   expect(readFill(text, range)).toEqual(fill);
+});
+
+it('CART-09 beside what is wrong with a quantity stands what to do about it, in both languages', () => {
+  const refusals = [
+    refuse('goods.quantity', { typed: 'x', quantity: refuse('quantity.digits') }),
+    refuse('goods.tooMany', { most: 8 }),
+    refuse('goods.priceQuota', { most: 8, priceType: 'TJ' as const }),
+  ];
+  expect(refusals.map((refusal) => fillNextStep(refusal))).toEqual([
+    '只填数字，如 12',
+    '请改为 8 台以内',
+    '填 8，多的到商品页按普通价加',
+  ]);
+  expect(refusals.map((refusal) => fillNextStep(refusal, FILL_NEXT_STEP_ENGLISH))).toEqual([
+    'Digits only, such as 12',
+    'Take 8 or fewer',
+    'Take 8, and add the rest at the ordinary price on the page of the product',
+  ]);
 });
 
 it('CART-06 the sum of the filled rows is exact, and none while a price cannot be read', () => {

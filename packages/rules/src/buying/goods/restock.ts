@@ -1,6 +1,6 @@
 /** The calculator's proposal for a product on its own page, less the pieces in the cart. */
 
-import { readFigure } from '../../base/money';
+import { sentFigure } from '../../base/money';
 import type { CalculatorAsk } from '../calculator/ask';
 import { calculate } from '../calculator/calculate';
 import { type CalculatorValues, startingFigures } from '../calculator/calculator-fields';
@@ -48,8 +48,8 @@ export function restock({ productCode, figures, safeDays, inCart, now }: Restock
   const answer = calculate(ask, now);
   if (answer.kind === 'refused') return undefined;
   const { quantity, daily, weeks } = answer;
-  const today = readFigure(values.storeAmt);
-  if (today === undefined) return undefined;
+  // The calculation has refused one that cannot be read.
+  const today = sentFigure(values.storeAmt);
   return {
     ask,
     daily,

@@ -1,7 +1,7 @@
 /** How long a dealer's own stock of a product lasts, as a product list shows it. */
 
 import { isGiven } from '../../base/given';
-import { type Amount, readFigure } from '../../base/money';
+import { type Amount, readFigure, sentFigure } from '../../base/money';
 import { shanghaiDate } from '../../base/shanghai';
 import { dayFigure, RED_DAYS } from '../calculator/day-figure';
 
@@ -30,17 +30,17 @@ export function turnoverNote(
   stock: OwnStock | undefined,
   { isNewProduct = false, now }: { readonly isNewProduct?: boolean; readonly now: Date },
 ): TurnoverNote {
-  const { text } = dayFigure(stock?.turnoverDays);
+  const { turnoverDays, safeDays } = stock ?? {};
+  const { text } = dayFigure(turnoverDays);
   if (text === '—') return { text, isLow: false, ...(isNewProduct && { note: '新品' }) };
   if (text === '断货') return { text, isLow: true };
-  const days = readFigure(stock?.turnoverDays);
-  const safe = readFigure(stock?.safeDays);
+  const days = sentFigure(turnoverDays);
+  const safe = readFigure(safeDays);
   const daysText = `${text} 天`;
-  if (isGiven(stock?.safeDays) && safe === undefined) {
+  if (isGiven(safeDays) && safe === undefined) {
     return { text: daysText, note: '安全天数无法识别', isLow: false };
   }
-  if (days === undefined) return { text: daysText, isLow: false };
-  if (safe !== undefined && days < safe) {
+  if (days < (safe ?? 0)) {
     const ends = shanghaiDate(now, Math.floor(days)).slice('YYYY-'.length);
     return { text: daysText, note: days < SOON_DAYS ? `约 ${ends} 断货` : `安全 ${safe} 天`, isLow: true };
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
+import { ENGLISH } from '../../english';
 import {
+  booksRefusal,
   type CloseItem,
   closeExplanation,
   closeProgress,
@@ -8,6 +10,7 @@ import {
   explainedPart,
   isBalanced,
   isDueForMonth,
+  MOST_EXPLANATION,
 } from './month-close';
 import { monthCloseText } from './month-close-refusals';
 
@@ -34,6 +37,37 @@ describe('the close of a month', () => {
     expect(monthCloseText(refuse('monthClose.missing', { missing: tasks }))).toBe(
       '还差 8 项：返利 FL1 没决定，服务费账单没看，差异 5100001 没写原因，差异 其余差额 没写原因，供应链金融账单没看，发票 2 张没签收，借款 R1 没看，票据 …123456 没看',
     );
+    expect(monthCloseText(refuse('monthClose.missing', { missing: tasks }), ENGLISH)).toBe(
+      [
+        '8 are lacking: rebate FL1 is not decided',
+        'the statement of fees was not looked at',
+        'the difference of 5100001 has no reason',
+        'the difference of the rest has no reason',
+        'the statement of financing was not looked at',
+        'invoices to sign: 2',
+        'loan R1 was not looked at',
+        'bill 510000000123456 was not looked at',
+      ].join(', '),
+    );
+  });
+
+  it('FIN-02 nobody confirms figures that cannot be read, and the sentence names each', () => {
+    const unread = booksRefusal({
+      companyBalance: 'x',
+      customerBalance: '',
+      difference: null,
+      differenceList: [],
+    });
+    expect(monthCloseText(unread)).toBe('期末余额、我方账面、差异无法识别，暂不能确认，请稍后再试');
+    expect(monthCloseText(unread, ENGLISH)).toBe(
+      'It cannot be confirmed for now, try again later: these cannot be read: the final balance, the balance of your own book, the difference',
+    );
+  });
+
+  it('FIN-02 an explanation as long as may be goes out with its voucher', () => {
+    const difference = { voucherNo: '4900001004', difference: 5 };
+    const reason = closeExplanation([difference], () => '字'.repeat(MOST_EXPLANATION));
+    expect(closeRefusal('0', ALL_DONE, reason)).toBeUndefined();
   });
 
   it.each([
@@ -71,6 +105,7 @@ describe('the close of a month', () => {
     ['2027-01-01', 5, false],
     ['2026-09-30', 5, false],
     ['2026-11-14', 0, false],
+    ['月底', 5, true],
   ])('FIN-02 a document due on %s with %d left concerns October: %s', (dueDate, amount, isSoon) => {
     expect(isDueForMonth({ dueDate, amount }, { beginDate: '2026-10-01', endDate: '2026-10-31' })).toBe(
       isSoon,

@@ -161,7 +161,8 @@ export function isDueForMonth(
   { dueDate, amount }: DueDocument,
   month: { beginDate: string; endDate: string },
 ): boolean {
-  const [fromBegin, fromEnd] = [daysBetween(month.beginDate, dueDate), daysBetween(month.endDate, dueDate)];
-  const isNear = fromBegin === undefined || fromEnd === undefined || (fromBegin >= 0 && fromEnd <= DUE_DAYS);
-  return isNear && (!isAmount(amount) || compareAmounts(amount, 0) === 1);
+  // A day that cannot be read is near.
+  const fromBegin = daysBetween(month.beginDate, dueDate) ?? 0;
+  const fromEnd = daysBetween(month.endDate, dueDate) ?? 0;
+  return fromBegin >= 0 && fromEnd <= DUE_DAYS && (!isAmount(amount) || compareAmounts(amount, 0) === 1);
 }

@@ -22,10 +22,16 @@ it.each([
   },
 );
 
+it('FIN-02 a month whose state has no name says nothing of it', () => {
+  expect(monthState({ status: '0' })).toEqual({ text: '', tone: 'waiting' });
+});
+
 it.each([
   [{ status: '0', balance: '1316623', reason: '没收到货' }, undefined],
   [{ status: '1', balance: '1316623', reason: '没收到货' }, refuse('monthClose.notToConfirm')],
   [{ status: '0', balance: '', reason: '没收到货' }, refuse('monthClose.balanceMissing')],
+  [{ status: '0', balance: ' ', reason: '没收到货' }, refuse('monthClose.balanceMissing')],
+  [{ status: '0', balance: '1', reason: '字'.repeat(200) }, undefined],
   [{ status: '0', balance: '130万', reason: '没收到货' }, refuse('monthClose.balanceUnread')],
   [{ status: '0', balance: '1', reason: '  ' }, refuse('monthClose.reasonMissing')],
   [
