@@ -32,7 +32,7 @@ it.each([{ creditAmount: '约 50 万', usedAmount: 0 }, { creditAmount: 100, use
 it('FIN-08 the first line that ends is named, in any form of the wire', () => {
   const lines = [{ endDate: '2027-01-31' }, {}, { endDate: '20261231' }, { endDate: '' }];
   expect(firstCreditEnd(lines)).toBe('20261231');
-  expect(firstCreditEnd([])).toBeUndefined();
+  expect([firstCreditEnd([]), firstCreditEnd([{ endDate: '' }])]).toEqual([undefined, undefined]);
 });
 
 it('FIN-08 the lowest rate that can be read counts; without one there is none, and it is not 0', () => {

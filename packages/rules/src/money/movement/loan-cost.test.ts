@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, toMoney } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { financingCost, interestFormula, redemptionOf, redemptionRefusal } from '.';
 import { loanInterest } from './loan-cost';
 
@@ -29,6 +30,7 @@ describe('FIN-08f the cost of a financing', () => {
 
   it('shows its formula', () => {
     expect(interestFormula('100000', 4.35, 90)).toBe('¥100,000.00 × 4.35% × 90 天 ÷ 360');
+    expect(interestFormula('一万', '面议', Number.NaN)).toBe('— × —% × — 天 ÷ 360');
   });
 
   it('adds the service charge', () => {
@@ -38,6 +40,8 @@ describe('FIN-08f the cost of a financing', () => {
       total: '421.65',
     });
     expect(financingCost({ amount: '100', rate: 4.35, days: 0 })?.total).toBe('0.00');
+    expect(financingCost({ amount: '一万', rate: 4.35, days: 90, feeRate: 0.1 })).toBeUndefined();
+    expect(financingCost({ amount: '100', rate: 4.35, days: 90, feeRate: '面议' })).toBeUndefined();
   });
 
   it('a repayment bears interest on the complete debt since the one before it', () => {
@@ -69,6 +73,10 @@ describe('FIN-08f the cost of a financing', () => {
       expect(redemptionRefusal({ ...loan, ...unread })).toMatchObject({ code: 'movement.loanUnread' });
     }
     expect(redemptionRefusal(loan)).toBeUndefined();
+    expect(redemptionRefusal({ ...loan, rate: '面议', repaidOn: ['2026-11-02', '?'] })).toEqual(
+      refuse('movement.loanUnread', { figures: ['rate', 'repaidOn'] }),
+    );
+    expect(redemptionOf(loan, 0, NOW)?.amount).toBe('435.00');
     expect(redemptionOf(loan, '5万', NOW)).toBeUndefined();
     for (const principal of ['200000.01', -1]) {
       expect(redemptionOf(loan, principal, NOW)).toMatchObject({

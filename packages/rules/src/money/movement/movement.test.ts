@@ -6,6 +6,7 @@ import { CALL_MS, planSubmit, recordSubmit } from '../../buying/submit';
 import {
   balanceChanges,
   changedBalances,
+  draftAmount,
   isMovement,
   LATE_LIST_MS,
   type ListedMovement,
@@ -15,6 +16,7 @@ import {
   type Movement,
   madeOn,
   movedAmountRefusal,
+  pastedAmount,
   sharesLock,
 } from '.';
 
@@ -100,6 +102,8 @@ describe('FIN-03 a movement of money', () => {
     ['nothing', [], []],
     ['another amount', [listed({ amount: toMoney('50000.01') })], []],
     ['another account', [listed({ to: 'P3' })], []],
+    ['from another account', [listed({ from: 'P9' })], []],
+    ['of an hour before, to the second', [listed({ time: '2026-11-20 09:00:00' })], ['HB1']],
     ['of yesterday', [listed({ time: '2026-11-19 10:00:03' })], []],
     // The clocks of browser and server may be an hour apart.
     ['of an hour before, less a second', [listed({ time: '2026-11-20 09:00:01' })], ['HB1']],
@@ -135,10 +139,26 @@ describe('FIN-03 a movement of money', () => {
     expect(look(recent)).toEqual({ kind: 'open', why: 'cut' });
     expect(look(undated).kind).toBe('open');
     expect(look(old)).toEqual({ kind: 'none' });
+    expect(look([])).toEqual({ kind: 'open', why: 'cut' });
+    expect(look([listed({ amount: 1, time: '2026-11-20 09:00:00' })])).toEqual({ kind: 'open', why: 'cut' });
+    expect(lookUpMovement(record, { ...facts, records: [], total: 0, now: NOW })).toEqual({
+      kind: 'open',
+      why: 'early',
+    });
+  });
+
+  it('ORDER-01 a list without times says how exactly it knows them', () => {
+    const now = listedNow([listed({})], NOW);
+    expect(now).toEqual({ total: 1, records: [listed({ time: NOW as never, precision: 'none' })] });
+    expect(madeOn('2026/11/20')).toEqual({ time: '2026-11-20 23:59:59', precision: 'day' });
+    expect(madeOn('昨天').time).toBe('昨天 23:59:59');
   });
 
   it('ORDER-01 a payment holds the other forms of payments back, and every other form itself alone', () => {
     expect(sharesLock('payPage', 'onlinePayment')).toBe(true);
+    expect(sharesLock('airPayment', 'airOnlinePayment')).toBe(true);
+    expect(sharesLock('payment', 'airPayment')).toBe(true);
+    expect(sharesLock('payment', 'airOnlinePayment')).toBe(true);
     expect(sharesLock('accountTransfer', 'accountTransfer')).toBe(true);
     expect(sharesLock('accountTransfer', 'payment')).toBe(false);
   });
@@ -169,6 +189,9 @@ describe('FIN-03 a movement of money', () => {
     ],
     ['600', { available: '1000', limit: '500' }, refuse('movement.aboveLimit', { limit: '500' })],
     ['500', { available: '500', limit: '500' }, undefined],
+    ['5', { available: null }, refuse('movement.availableUnread')],
+    ['5', { available: '—' }, refuse('movement.availableUnread')],
+    ['5', { available: '10', limit: '万' }, refuse('movement.limitUnread')],
     ['500', {}, undefined],
   ])('VALID-01 an amount of %s within %j: %s', (amount, terms, problem) => {
     expect(movedAmountRefusal(amount, terms)).toEqual(problem);
@@ -180,5 +203,24 @@ describe('FIN-03 a movement of money', () => {
     expect(changedBalances(of('100'), of('100.00'))).toEqual([]);
     expect(changedBalances(of('100'), of('90'))).toEqual(['(P1) 余额由 ¥100.00 变为 ¥90.00']);
     expect(changedBalances([], of('90'))).toEqual([]);
+    const other = { code: 'P2', before: toMoney('5'), change: toMoney('0'), after: toMoney('5') };
+    expect(changedBalances([other, ...of('100')], of('100'))).toEqual([]);
+  });
+
+  it.each([
+    ['￥ 1,234.50 元', '1234.50'],
+    ['１００', '100'],
+    ['1元2角', '1元2角'],
+    ['1，200', '1200'],
+  ])('VALID-01 what people write around an amount falls away: %s is %s', (text, plain) => {
+    expect(pastedAmount(text)).toBe(plain);
+  });
+
+  it('VALID-01 the amount of a field that has passed its checks, with blanks around it', () => {
+    expect([draftAmount(' 12.5 '), draftAmount('x'), draftAmount(undefined)]).toEqual([
+      '12.50',
+      '0.00',
+      '0.00',
+    ]);
   });
 });

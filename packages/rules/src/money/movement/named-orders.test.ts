@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refuse } from '../../base/refusal';
-import { financedOrderRefusal, movementText, namedOrders, paidOrderRefusal } from './index';
+import { financedOrderRefusal, movementText, namedOrders, namedOrdersText, paidOrderRefusal } from './index';
 
 const row = (orderNo: string, more: object = {}) => ({
   orderNo,
@@ -46,4 +46,22 @@ it('FIN-08 HTTP-05 an order whose state did not come, or is no text, says so, an
   }
   const closed = financedOrderRefusal('1', { status: '30', statusName: '已融资' });
   expect(movementText(closed)).toBe('订单 1 已融资，不能再申请融资');
+});
+
+it('FIN-08 an order is financed where it is there, may be, and says how much', () => {
+  const order = { status: '10', statusName: '可融资', financeAmount: 100 };
+  expect(financedOrderRefusal('1', order)).toBeUndefined();
+  expect(financedOrderRefusal('1', undefined)).toEqual(
+    refuse('movement.financeOrderMissing', { orderNo: '1' }),
+  );
+  expect(financedOrderRefusal('1', { ...order, financeAmount: '约 100' })).toEqual(
+    refuse('movement.financeOrderUnread', { orderNo: '1' }),
+  );
+});
+
+it('FIN-07 all that is against named orders is one sentence, and nothing where nothing is', () => {
+  const { refusals } = namedOrders(['1', '2'], [row('2', { status: '90' })], paidOrderRefusal);
+  const sentences = refusals.map((refusal) => movementText(refusal));
+  expect(namedOrdersText({ refusals })).toBe(`${sentences[0]}；${sentences[1]}`);
+  expect(namedOrdersText({ refusals: [] })).toBeUndefined();
 });

@@ -13,7 +13,9 @@ describe('FIN-07 the payment that an address asks for', () => {
       ok: true,
       request: { payerCode: 'P1', amount: '1280.50', orderNos: ['6010', '6011'], expenseNos: [] },
     });
-    expect(read({ payerCode: ' P1 ', amount: '20', expenseNoList: ['FY1'] })).toEqual({
+    const hundred = Array.from({ length: 100 }, (_, at) => `${at}`);
+    expect(read({ ...WHOLE, orderNoList: hundred })).toMatchObject({ ok: true });
+    expect(read({ payerCode: ' P1 ', amount: ' 20 ', expenseNoList: ['FY1'] })).toEqual({
       ok: true,
       request: { payerCode: 'P1', amount: '20.00', orderNos: [], expenseNos: ['FY1'] },
     });
@@ -25,6 +27,13 @@ describe('FIN-07 the payment that an address asks for', () => {
     ['{"payerCode":"P1"', refuse('movement.requestBroken')],
     ['null', refuse('movement.requestBroken')],
     [JSON.stringify({ ...WHOLE, payerCode: 7 }), refuse('movement.requestPayer')],
+    [JSON.stringify({ ...WHOLE, payerCode: ' ' }), refuse('movement.requestPayer')],
+    [JSON.stringify({ ...WHOLE, orderNoList: ['<6010'] }), refuse('movement.requestOrders')],
+    [JSON.stringify({ ...WHOLE, orderNoList: ['6010>'] }), refuse('movement.requestOrders')],
+    [
+      JSON.stringify({ ...WHOLE, orderNoList: Array.from({ length: 101 }, (_, at) => `${at}`) }),
+      refuse('movement.requestOrders'),
+    ],
     [
       JSON.stringify({ ...WHOLE, amount: undefined }),
       refuse('movement.requestTyped', { amount: refuse('amount.missing') }),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toMoney } from '../../base/money';
-import { isStillOpen, PAYMENT_STATE_NAMES, paymentState, readPaymentResult } from './payment-result';
+import {
+  countsInTotal,
+  isStillOpen,
+  PAYMENT_STATE_NAMES,
+  paymentState,
+  readPaymentResult,
+} from './payment-result';
 
 describe('ROUTE-09 the result of a payment', () => {
   it.each([
@@ -17,7 +23,9 @@ describe('ROUTE-09 the result of a payment', () => {
   ] as const)('the state %j is %s; to be asked for again: %s', (status, state, isOpen) => {
     expect(paymentState(status)).toBe(state);
     expect(isStillOpen(state)).toBe(isOpen);
-    expect(PAYMENT_STATE_NAMES[state]).not.toBe('');
+    expect(PAYMENT_STATE_NAMES[state]).toMatch(/\p{Script=Han}{2}/u);
+    // What failed or was cancelled moved nothing.
+    expect(countsInTotal(status)).toBe(state !== 'failed' && state !== 'cancelled');
   });
 
   it.each<[unknown, ReturnType<typeof readPaymentResult>]>([

@@ -1,5 +1,7 @@
 /** How a payment ended, read from whatever the server answered: what cannot be read is not known (FIN-07, ROUTE-09). */
+
 import { type Money, readMoney } from '../../base/money';
+import { recordOf } from '../../base/record';
 import { PAYMENT_STATES } from '../../base/states';
 
 /** A payment at the cashier, at the bank, and how it ends; `unknown` where an answer does not say it. */
@@ -58,8 +60,7 @@ export interface PaymentResult {
  * @returns state and amount; `unknown` and undefined where the answer does not say them (spec 2§2, ROUTE-09)
  */
 export function readPaymentResult(answer: unknown, paymentNo: string): PaymentResult {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer } : {};
+  const fields = recordOf(answer) ?? {};
   const isOther = fields['paymentNo'] !== undefined && fields['paymentNo'] !== paymentNo;
   if (isOther) return { state: 'unknown', amount: undefined };
   const { status, amount } = fields;

@@ -72,12 +72,10 @@ export function movedAmountRefusal(
   if (compareAmounts(amount, 0) !== 1) return refuse('movement.amountZero');
   if (available !== undefined && !isAmount(available)) return refuse('movement.availableUnread');
   if (limit !== undefined && !isAmount(limit)) return refuse('movement.limitUnread');
-  if (available !== undefined && compareAmounts(amount, available) === 1) {
+  if (compareAmounts(amount, available) === 1) {
     return refuse('movement.aboveAvailable', { available, lacking: subtractAmounts(amount, available) });
   }
-  if (limit !== undefined && compareAmounts(amount, limit) === 1)
-    return refuse('movement.aboveLimit', { limit });
-  return undefined;
+  return compareAmounts(amount, limit) === 1 ? refuse('movement.aboveLimit', { limit }) : undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts, sumAmounts, toMoney } from '../../base/money';
+import { refuse } from '../../base/refusal';
 import { dayAfter } from '../../base/shanghai';
-import { RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runways } from './runway';
+import { RUNWAY_DAYS, type RunwayDue, type RunwayFacts, runwayMoves, runwayRefusal, runways } from './runway';
 
 const due = (payerCode: string, day: string, amount: number): RunwayDue => ({
   payerCode,
@@ -38,6 +39,8 @@ describe('the runway of the payers', () => {
       '2026-12-22 余 -11,736.00',
     ]);
     expect(project?.trace[1]?.facts).toEqual({ restAmount: 169_736, day: '2026-12-08' });
+    expect(project?.trace[0]?.facts).toEqual({ balance: 158_000 });
+    expect(project?.trace.map(({ rule }) => rule)).toEqual(['FIN-02', 'FIN-02', 'FIN-02']);
     expect(cash?.short).toBeUndefined();
     expect(cash?.lowest).toEqual({ day: '2026-12-14', balance: '968985.00' });
   });
@@ -50,6 +53,44 @@ describe('the runway of the payers', () => {
       { kind: 'fixed', payerCode: '8800200103' },
     ]);
     expect(runwayMoves(FACTS, '8800123456')).toEqual([]);
+    expect(runwayMoves(FACTS, 'nobody')).toEqual([]);
+  });
+
+  it('FIN-02 the richest source comes first; who has nothing, or an unread balance, is none, and no transfer of others', () => {
+    const [project, cash, sample, deposit] = FACTS.payers;
+    if (!project || !cash || !sample || !deposit) throw new Error('four payers');
+    const payers = [
+      { ...cash, payerCode: 'empty', balance: 0 },
+      { ...cash, payerCode: 'unread', balance: '—' },
+      ...[sample, cash, project],
+    ];
+    const transfers = [{ transferNo: 'HB2', fromPayerCode: '8800123456', toPayerCode: 'empty', amount: 1 }];
+    expect(
+      runwayMoves({ ...FACTS, payers, transfers }, '8800200104').map((move) => [move.kind, move.payerCode]),
+    ).toEqual([
+      ['move', '8800123456'],
+      ['move', '8800200105'],
+    ]);
+    // The payer that falls short is no source of its own, also where its money is fixed.
+    const short = { ...FACTS, payers: [deposit], dues: [due('8800200103', '2026-12-08', 90_001)] };
+    expect(runwayMoves(short, '8800200103')).toEqual([]);
+    // Whoever ends at nothing lasts.
+    expect(runways({ ...short, dues: [due('8800200103', '2026-12-08', 90_000)] })[0]?.short).toBeUndefined();
+  });
+
+  it('FIN-02 what cannot be read of a payer stops its own days, is named, and stops no other', () => {
+    const [project, cash] = FACTS.payers;
+    if (!project || !cash) throw new Error('two payers');
+    const own = [due('8800200104', '2026-12-08', Number.NaN)];
+    expect(runwayRefusal({ ...FACTS, today: '今天' }, '8800200104')).toEqual(refuse('runway.todayUnread'));
+    const unread = { ...FACTS, payers: [cash, { ...project, balance: '—' }] };
+    expect(runwayRefusal(unread, '8800200104')).toEqual(refuse('runway.balanceUnread'));
+    expect(runwayRefusal(unread, '8800123456')).toBeUndefined();
+    expect(runwayRefusal({ ...FACTS, dues: own }, '8800200104')).toEqual(
+      refuse('runway.amountUnread', { due: '尾款' }),
+    );
+    expect(runwayRefusal({ ...FACTS, dues: own }, '8800123456')).toBeUndefined();
+    expect(runways({ ...FACTS, dues: own }).map(({ payerCode }) => payerCode)).not.toContain('8800200104');
   });
 
   it('FIN-02 an overdue payment counts on the first day, one that comes later than 30 days does not count', () => {

@@ -115,10 +115,9 @@ function runwayOf(payer: RunwayPayer, facts: RunwayFacts): PayerRunway | undefin
   if (today === undefined || available === undefined || runwayRefusal(facts, payerCode) !== undefined) {
     return undefined;
   }
-  const payable = facts.dues.flatMap((due) => {
-    const day = wireDay(due.day);
-    return day !== undefined && due.payerCode === payerCode ? [{ ...due, day }] : [];
-  });
+  const payable = facts.dues
+    .filter((due) => due.payerCode === payerCode)
+    .map((due) => ({ ...due, day: wireDay(due.day) ?? due.day }));
   let balanceNow = available;
   const amountsOf = (members: readonly RunwayDue[]) =>
     members.flatMap(({ amount }) => readMoney(amount) ?? []);

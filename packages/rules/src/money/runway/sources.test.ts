@@ -53,6 +53,11 @@ it('FIN-02 only repayments that are open are to be paid, each with its principal
   ]);
 });
 
+it('FIN-02 a loan of a bank that did not come is named without it', () => {
+  const repayList = [{ repayDate: '2026-12-14', amount: 5, status: '10' }];
+  expect(repaymentDues({ loan: { financeNo: 'RZ1' }, repayList }, 'P')[0]?.text).toBe('借款 RZ1 应还本息');
+});
+
 it('FIN-02 a transfer without its number or one of its payers fills no gap', () => {
   const transfer = {
     transferNo: 'HB2026112001',
@@ -61,9 +66,11 @@ it('FIN-02 a transfer without its number or one of its payers fills no gap', () 
     transferMoney: 50_000,
   };
   const { transferMoney: amount, ...rest } = transfer;
-  expect(runwayTransfers([transfer, { ...transfer, toPayerCode: undefined }, {}])).toEqual([
-    { ...rest, amount },
-  ]);
+  const without = ['transferNo', 'fromPayerCode', 'toPayerCode'].map((name) => ({
+    ...transfer,
+    [name]: undefined,
+  }));
+  expect(runwayTransfers([transfer, ...without, {}])).toEqual([{ ...rest, amount }]);
 });
 
 it('FIN-02 the payer that falls short is looked at first, else the first', () => {

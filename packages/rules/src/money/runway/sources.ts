@@ -57,7 +57,7 @@ export interface RunwayLoan {
  * @param payerCode the payer of the repayments. Assumption: the sold-to itself, for no call names one
  */
 export function repaymentDues(
-  { loan: { financeNo, bankName = '' }, repayList }: RunwayLoan,
+  { loan: { financeNo, bankName }, repayList }: RunwayLoan,
   payerCode: string,
 ): readonly RunwayDue[] {
   return repayList
@@ -67,7 +67,7 @@ export function repaymentDues(
       day: repayDate,
       amount,
       document: { kind: 'loan', number: financeNo, ...(principal !== undefined && { principal }) },
-      text: `借款 ${financeNo} ${bankName} 应还本息`,
+      text: ['借款', financeNo, bankName, '应还本息'].filter(Boolean).join(' '),
       field: 'repayList.amount',
     }));
 }

@@ -119,7 +119,33 @@ it('FIN-02 repaying one instalment of a loan leaves the others due', () => {
   ]);
   expect(tried?.after.lowest).toEqual({ day: '2026-12-10', balance: '-20.00' });
   const more = rowsAfter([loan('2026-12-10', 60), loan('2026-12-01', 60)], [repays(100)]);
-  expect(more?.rows.map(({ change }) => change)).toEqual(['-100.00', '-20.00']);
+  expect(more?.rows.map(({ day, change }) => [day, change])).toEqual([
+    ['2026-11-25', '-100.00'],
+    ['2026-12-10', '-20.00'],
+  ]);
+});
+
+it('FIN-02 a repayment uses up the dues of its own loan and payer, those of its own day, too', () => {
+  const same = rowsAfter([loan('2026-11-25', 60)], [repays(60)]);
+  expect(same?.rows.map(({ change }) => change)).toEqual(['-60.00']);
+  const order: RunwayDue = { ...due('2026-12-01', 60, '尾款'), document: { kind: 'order', number: 'L1' } };
+  const others = [order, { ...loan('2026-12-01', 60), payerCode: 'Q' }];
+  const tried = rowsAfter(others, [repays(60)]);
+  expect(tried?.rows.map(({ change }) => change)).toEqual(['-60.00', '-60.00']);
+  expect(tried?.facts.dues).toContain(others[1]);
+});
+
+it('FIN-02 the most that can be paid on a day is the least that is left from then on', () => {
+  const tried = rowsAfter([due('2026-12-01', 90, '尾款')], [pays(200, { flow: 'in', day: '2026-12-05' })]);
+  const most = (day: string) => tried && mostPayable(tried.after, day);
+  expect([most('2026-11-25'), most('2026-12-06'), most('2027-06-01'), most('月底')]).toEqual([
+    '10.00',
+    '210.00',
+    '0.00',
+    '0.00',
+  ]);
+  const short = rowsAfter([due('2026-12-01', 150, '尾款')], []);
+  expect(short && mostPayable(short.after, '2026-11-25')).toBe('0.00');
 });
 
 it('FIN-02 a repayment after the due day does not remove what was due before', () => {

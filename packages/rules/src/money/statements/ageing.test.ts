@@ -52,3 +52,9 @@ it('FIN-04 every document stands in one step: counts and amounts add up', () => 
     }),
   );
 });
+
+it('FIN-04 a document whose day cannot be read stands at the end by itself, where there is one', () => {
+  const steps = ageSteps([at('上周', 5), at('2026-11-22')], NOW);
+  expect(steps.at(-1)).toMatchObject({ name: '日期不明', count: 1, amount: '5.00' });
+  expect([steps.length, ageSteps([at('2026-11-22')], NOW).length]).toEqual([5, 4]);
+});

@@ -48,3 +48,27 @@ it('FIN-01a every voucher stands once and in its order, days never go back, and 
     }),
   );
 });
+
+it('FIN-01a what has no day that can be read stands at the end with the last balance, each by itself', () => {
+  const line = balanceLine(VOUCHERS, [due('月底', '借款'), due('2026/11/05'), due('下周', '票据')]);
+  expect(line.map(({ key, day, balance }) => [key, day, balance])).toEqual([
+    ['A', '2026-11-03', 120],
+    ['due 2026-11-05', '2026-11-05', 120],
+    ['B', '2026-11-08', 30],
+    ['C', '2026-11-08', 60],
+    ['undated 0', '月底', 60],
+    ['undated 1', '下周', 60],
+  ]);
+  expect(line.slice(-2).map(({ dues }) => dues.map(({ text }) => text))).toEqual([['借款'], ['票据']]);
+});
+
+it('FIN-01a days of vouchers are read in every form, and the line ends with the month of the last one', () => {
+  const vouchers = [voucher('A', '2026/11/30', 1), voucher('B', '20261203', 2), voucher('C', '年底', 3)];
+  const dues = [due('2026-12-31')];
+  expect(balanceLine(vouchers.slice(0, 2), dues).map(({ key, day }) => `${key} ${day}`)).toEqual([
+    'A 2026-11-30',
+    'B 2026-12-03',
+    'due 2026-12-31 2026-12-31',
+  ]);
+  expect(balanceLine(vouchers.slice(2), [])).toEqual([{ key: 'C', day: '年底', balance: 3, dues: [] }]);
+});

@@ -38,13 +38,13 @@ export function balanceLine(
   dues: readonly BalanceDue[],
 ): readonly BalancePlace[] {
   const days = vouchers.map(({ voucherDate }) => wireDay(voucherDate) ?? voucherDate);
-  const first = days[0];
-  const month = days.at(-1)?.slice(0, 'YYYY-MM'.length);
-  if (first === undefined || month === undefined) return [];
+  const [first] = days;
+  if (first === undefined) return [];
+  const month = (days.at(-1) ?? first).slice(0, 'YYYY-MM'.length);
   const read = dues.map((due) => ({ due, day: wireDay(due.day) }));
   const inSight = read
-    .flatMap(({ due, day }) => (day !== undefined && day >= first ? [{ due, day }] : []))
-    .filter(({ day }) => day.slice(0, 'YYYY-MM'.length) <= month)
+    .map(({ due, day = '' }) => ({ due, day }))
+    .filter(({ day }) => day >= first && day.slice(0, 'YYYY-MM'.length) <= month)
     .sort((left, right) => compareTimes(left.day, right.day));
   const placeOf = (from: string) => firstFrom(inSight, ({ day }) => day < from);
   const drawn = vouchers.flatMap(({ voucherNo, balance }, at) => {

@@ -14,6 +14,13 @@ it('FIN-04 an order that is booked and invoiced leads to the statement of the mo
     statusName: '待签收',
   };
   const voucher = { voucherNo: '4900001102', voucherDate: '2026-11-08', debit: 29_352 };
+  expect(documentLine(trace, voucher).map(({ kind, day, amount }) => [kind, day, amount])).toEqual([
+    ['order', '2026-11-08', 29_352],
+    ['delivery', '', undefined],
+    ['invoice', '2026-11-10', 29_352],
+    ['voucher', '2026-11-08', 29_352],
+    ['statement', '', undefined],
+  ]);
   expect(
     documentLine(trace, voucher).map(({ number, text, isReached }) => [number, text, isReached]),
   ).toEqual([
@@ -34,5 +41,10 @@ it('FIN-04 a step that has not come says so, and has no amount', () => {
     ['还没有记账', false, undefined],
     ['记账以后进入当月对账单', false, undefined],
   ]);
-  expect(documentLine({ ...TRACE, voucherNo: '49' })[3]).toMatchObject({ number: '49', isReached: true });
+  expect(line.slice(1).map(({ number, day }) => `${number}${day}`)).toEqual(['', '', '', '']);
+  const [, , invoice] = documentLine({ ...TRACE, invoiceNo: '26' });
+  expect(Object.keys(invoice ?? {})).toContain('amount');
+  expect(documentLine({ ...TRACE, voucherNo: '49' })[3]).toMatchObject({
+    ...{ number: '49', isReached: true, text: '已记账' },
+  });
 });

@@ -18,7 +18,7 @@ export function monthSpan(day: string): DaySpan | undefined {
   const month = read.slice(0, 'YYYY-MM'.length);
   const [year = 0, ordinal = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, ordinal, 0)).getUTCDate();
-  return { beginDate: `${month}-01`, endDate: `${month}-${String(last).padStart(2, '0')}` };
+  return { beginDate: `${month}-01`, endDate: `${month}-${last}` };
 }
 
 /** So many months of a ledger are a press away. */

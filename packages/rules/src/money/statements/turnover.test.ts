@@ -24,6 +24,10 @@ it.each([
   expect(accountTurnover({ ...OCTOBER, ...wrong })).toBeUndefined();
 });
 
+it('FIN-01 F24 a span of one day has its turnover, too', () => {
+  expect(accountTurnover({ ...OCTOBER, beginDate: '2026-10-31' })).toEqual({ times: 2, days: 0.5 });
+});
+
 it('FIN-01 F24 a month in which nothing left the account turned over no time, and lasts for no number of days', () => {
   expect(accountTurnover({ ...OCTOBER, debitAmount: 0 })).toEqual({ times: 0, days: undefined });
 });
