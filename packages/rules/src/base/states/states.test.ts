@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as entry from './index';
 import { choicesOf, ORDER_STATES, toneOf } from './index';
+import { nameOf } from './state';
 
 const tables = Object.entries(entry).filter(([name]) => name === name.toUpperCase());
 
@@ -17,6 +18,14 @@ it('ORDER-01 a code has the tone of its state, and one that is not listed asks f
     'neutral',
     'neutral',
     'neutral',
+  ]);
+});
+
+it('ORDER-01 a code is called by its name, and one that is not listed by none', () => {
+  expect(['40', '77', 'toString'].map((code) => nameOf(ORDER_STATES, code))).toEqual([
+    '待签收',
+    undefined,
+    undefined,
   ]);
 });
 
