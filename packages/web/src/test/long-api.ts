@@ -16,6 +16,8 @@ export interface AskedList {
   readonly loaded: number;
   /** Whether the answer says sums of the whole list. */
   readonly hasTotals: boolean;
+  /** What names the rows that it has given and its example has not: no other list has them. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** A record once more, as another row. */
@@ -39,6 +41,16 @@ function longPage(page: Readonly<Record<string, unknown>>, input: Readonly<Recor
   return { ...page, total: LONG, pageNum: Number(pageNum), pageSize: Number(pageSize), records: rows };
 }
 
+/** The texts that name the rows of a page which its example does not have. */
+function copiedNames(rows: readonly unknown[], example: readonly unknown[]): readonly string[] {
+  const textsOf = (row: unknown) =>
+    Object.entries(isRecord(row) ? row : {}).flatMap(([name, value]) =>
+      NAMES.test(name) && typeof value === 'string' ? [value] : [],
+    );
+  const own = new Set(example.flatMap(textsOf));
+  return rows.flatMap(textsOf).filter((text) => text !== '' && !own.has(text));
+}
+
 const PAGE_FIELDS: readonly string[] = ['total', 'pageNum', 'pageSize', 'records'];
 
 /** The examples of the description, with every list that has a row grown to `LONG` rows; the lists that were asked for. */
@@ -57,9 +69,11 @@ export function longApi() {
       ...Object.fromEntries(url.searchParams),
       ...(isRecord(body) && body),
     });
-    const loaded = (lists.get(operationId)?.loaded ?? 0) + page.records.length;
+    const known = lists.get(operationId);
+    const loaded = (known?.loaded ?? 0) + page.records.length;
     const hasTotals = Object.keys(data).some((name) => !PAGE_FIELDS.includes(name));
-    lists.set(operationId, { operationId, loaded: Math.min(loaded, LONG), hasTotals });
+    const names = new Set([...(known?.names ?? []), ...copiedNames(page.records, data['records'])]);
+    lists.set(operationId, { operationId, loaded: Math.min(loaded, LONG), hasTotals, names });
     return Response.json({ ...(envelope as object), data: page });
   });
   return { server, lists };

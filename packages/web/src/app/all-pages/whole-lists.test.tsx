@@ -2,6 +2,7 @@
  * Every page before a server whose lists are longer than any page asks: what it says of the whole is the whole's. A new page
  * that reads one page of a list and speaks of all fails.
  */
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isPageName, needsObject, type PageName, ROUTE_NAMES, routes } from '#routes';
 import { type AskedList, LONG, longApi } from '../../test/long-api';
@@ -76,6 +77,36 @@ function expectHonest(name: PageName, lists: readonly AskedList[]): void {
   else expect(said, 'no first rows alone').toBeUndefined();
 }
 
+/** What the choices of a page offer: those of its native lists, and of each Select once it is open. */
+async function offeredChoices(): Promise<readonly (readonly string[])[]> {
+  const native = [...document.querySelectorAll('select')].map((list) =>
+    [...list.options].map(({ text, value }) => `${text} ${value}`),
+  );
+  const opened: (readonly string[])[] = [];
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[role="combobox"]:not(:disabled)')) {
+    fireEvent.mouseDown(field);
+    await untilStill();
+    const list = document.getElementById(field.getAttribute('aria-controls') ?? '')?.parentElement;
+    const options = [...(list?.querySelectorAll('[title]') ?? [])];
+    opened.push(options.map((option) => option.getAttribute('title') ?? ''));
+    fireEvent.mouseDown(field);
+  }
+  return [...native, ...opened];
+}
+
+/** A choice among the rows of a list offers them all, or says that it does not. */
+async function expectWholeChoices(lists: ReadonlyMap<string, AskedList>): Promise<void> {
+  for (const choices of await offeredChoices())
+    for (const { operationId, loaded, names: rows } of lists.values()) {
+      const isOfList = choices.some((choice) => [...rows].some((name) => choice.includes(name)));
+      if (isOfList && loaded < LONG)
+        expect(choices.join(), `${operationId} in a choice: ${loaded} rows`).toMatch(FIRST_ALONE);
+    }
+}
+
+/** How a choice says that it offers the first rows alone. */
+const FIRST_ALONE = /只列出前 \d+ /;
+
 it.each(names)(
   `MISC-01 %s opens, and takes no part of a list for the whole (${PART_NAME})`,
   async (name) => {
@@ -86,6 +117,7 @@ it.each(names)(
     if (name !== 'demo') expect(textOf()).not.toMatch(/页面显示出错|没有加载出来/); // it shows a failure as a sample
     // Rows that a busy machine draws late are waited for.
     await vi.waitFor(() => expectHonest(name, [...lists.values()]), { interval: 100, timeout: 10_000 });
+    await expectWholeChoices(lists);
   },
   40_000,
 );

@@ -1,10 +1,9 @@
 import { dayFigure, isWithdrawn } from '@dealer-portal/rules/calculator';
-import { useQuery } from '@tanstack/react-query';
 import { Select, Tag } from 'antd';
-import { useDeferredValue, useId, useState } from 'react';
-import { useAccount } from '#platform/session/account';
+import { useId } from 'react';
 import { StatusTag } from '#ui/text/status-tag';
-import { type Figures, modelsQuery } from './queries';
+import { useModelSearch } from '../products/use-model-search';
+import type { Figures } from './queries';
 import './calculator.css';
 
 interface ProductPickerProps {
@@ -23,14 +22,8 @@ interface Choice {
 
 /** The product model, found by typing a part of it (CALC-02), with what is known of it. */
 export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPickerProps) {
-  const [text, setText] = useState('');
-  const keyword = useDeferredValue(text.trim());
-  const models = useQuery(modelsQuery(useAccount(), keyword));
+  const { select } = useModelSearch();
   const id = useId();
-  const known = (models.data ?? []).map(({ productCode, productModel, productName }) => ({
-    value: productCode,
-    label: [productModel, productName].filter(Boolean).join(' '),
-  }));
   const selected = picked && { value: picked.productCode, label: picked.productModel };
   return (
     <div className="calculator-field">
@@ -39,13 +32,10 @@ export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPick
         id={id}
         value={selected ?? null}
         labelInValue
-        options={known}
+        {...select}
         disabled={isLocked}
         placeholder="输入型号、名称或编码查找"
         status={problem ? 'error' : ''}
-        loading={models.isFetching}
-        notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的型号，请换个词'}
-        showSearch={{ filterOption: false, onSearch: setText }}
         onChange={({ value }) => onPick(value)}
       />
       {problem && (

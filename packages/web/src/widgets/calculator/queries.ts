@@ -1,5 +1,5 @@
 import type { Data } from '@dealer-portal/sdk';
-import { getCalculatorFigures, suggestProductModels } from '@dealer-portal/sdk/operations';
+import { getCalculatorFigures } from '@dealer-portal/sdk/operations';
 import { type AccountScope, asideQuery } from '#platform/calls/query';
 
 /** The figures that fill the calculator's form. */
@@ -11,9 +11,4 @@ export function figuresQuery(account: AccountScope, productCode: string | undefi
   const isComplete = saletoCode !== '' && sendtoCode !== '' && productCode;
   const input = isComplete ? { query: { saletoCode, sendtoCode, productCode } } : undefined;
   return asideQuery(getCalculatorFigures, input, account);
-}
-
-/** The models that a typed word suggests. */
-export function modelsQuery(account: AccountScope, keyword: string) {
-  return asideQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, account);
 }

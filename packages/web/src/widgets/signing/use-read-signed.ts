@@ -1,5 +1,5 @@
 import { isEndedBySigning, messageUnitId, type SignedSubject } from '@dealer-portal/rules/messages';
-import { FIRST_ROWS } from '@dealer-portal/rules/page';
+import { ApiError } from '@dealer-portal/sdk';
 import {
   getUnreadMessageCount,
   listUnreadMessageTypes,
@@ -8,7 +8,8 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { asideApi, quietApi } from '#platform/calls/api';
-import { invalidateCalls } from '#platform/calls/query';
+import { ALL_ROWS, invalidateCalls } from '#platform/calls/query';
+import { readWhole } from '#platform/calls/read-whole';
 import { TOO_MANY_REQUESTS } from '#platform/calls/too-many';
 import { useAccount } from '#platform/session/account';
 
@@ -28,13 +29,22 @@ export function useReadSigned(): (subjects: readonly SignedSubject[]) => Promise
 
 async function readAll(unitId: string, subjects: readonly SignedSubject[]): Promise<void> {
   for (const subject of subjects) {
-    const body = { unitId, keyword: subject.name, isRead: false, ...FIRST_ROWS };
-    const found = await asideApi.call(queryMessages, { body });
-    if (!found.ok && found.status === TOO_MANY_REQUESTS) return;
-    const messages = found.ok ? found.data.records : [];
+    const messages = await unreadAbout(unitId, subject);
+    if (!messages) return;
     for (const { id } of messages.filter((message) => isEndedBySigning(message, subject))) {
       const { status } = await quietApi.call(readMessage, { query: { id } });
       if (status === TOO_MANY_REQUESTS) return;
     }
+  }
+}
+
+/** All unread messages that name a subject; none where they cannot be read, undefined at a 429. */
+async function unreadAbout(unitId: string, { name }: SignedSubject) {
+  const body = { unitId, keyword: name, isRead: false, ...ALL_ROWS };
+  try {
+    return (await readWhole(asideApi, queryMessages, { body })).records;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === TOO_MANY_REQUESTS ? undefined : [];
   }
 }

@@ -92,7 +92,7 @@ it('SEARCH-01 MISC-01 what is shown of a longer list is not taken for all of it'
   api.answer(queryMyOrders, { data: { ...NOTHING, total: 40, records: orders.slice(0, 8) } });
   const palette = await look('263720');
   expect(await within(palette).findAllByRole('option', { name: /^发票 \d/ })).toHaveLength(3);
-  await within(palette).findByText(/^订单、发票.*还有更多符合的，请输入完整编号$/);
+  await within(palette).findByText(/^订单、发票.*还有更多符合的，请输入更完整的编号或名称$/);
 });
 
 it('SEARCH-01 words and models ask no list of documents', async () => {
@@ -121,6 +121,14 @@ it('PROF-02 SEARCH-01 a payer is found by its name, and opens', async () => {
   const palette = await look(payer?.customerName ?? '');
   await userEvent.click(await line(palette, new RegExp(payer?.payerCode ?? '')));
   await screen.findByRole('heading', { name: new RegExp(`tab=payer&payer=${payer?.payerCode}`) });
+});
+
+it('PROF-02 SEARCH-01 MISC-01 of more payers and products than are shown it says that there are more', async () => {
+  const [payer] = listPayerBalancesExamples.data('directAdmin');
+  const payers = Array.from({ length: 8 }, (_, at) => ({ ...payer, payerCode: `88009999${at}` }));
+  api.answer(listPayerBalances, { data: payers as ReturnType<typeof listPayerBalancesExamples.data> });
+  const palette = await look(payer?.customerName ?? '');
+  await within(palette).findByText(/付款方.*还有更多符合的，请输入更完整的编号或名称$/);
 });
 
 it('PROF-02 who may not see balances is offered no payer', async () => {

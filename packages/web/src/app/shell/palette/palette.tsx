@@ -24,7 +24,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const openLine = useOpenLine({ onClose, openDialog, remember });
   const active = lines.find(({ id }) => id === reached) ?? lines.find(isHarmless);
   const lostText = lost.length > 0 ? `${lost.join('、')}没有加载出来，可能还有符合的` : '';
-  const moreText = more.length > 0 ? `${more.join('、')}还有更多符合的，请输入完整编号` : '';
+  const moreText = more.length > 0 ? `${more.join('、')}还有更多符合的，请输入更完整的编号或名称` : '';
   const partText = [lostText, moreText].filter(Boolean).join('；');
   const problem = searchText(keywordRefusal(text));
   const move = (step: 1 | -1) => {

@@ -98,13 +98,19 @@ export function useLines(text: string): {
     ...orders.list.slice(0, room.orders).map(orderLine),
     ...pageLines,
     ...tasks.filter(({ id }) => !pageLines.some((page) => page.id === id)),
-    ...people.filter(isLineOffered),
+    ...people.lines.filter(isLineOffered),
   ];
   return {
     lines,
     isLooking: goods === undefined || orders.isLooking || documents.isLooking,
     lost: [...(orders.isLost ? ['订单'] : []), ...documents.lost],
-    more: [...(orders.total !== undefined && orders.total > room.orders ? ['订单'] : []), ...documents.more],
+    more: [
+      ...(offers.length > room.goods ? ['商品'] : []),
+      ...(orders.total !== undefined && orders.total > room.orders ? ['订单'] : []),
+      ...documents.more,
+      ...(pages.length > room.entries ? ['页面'] : []),
+      ...people.more,
+    ],
     remember,
   };
 }

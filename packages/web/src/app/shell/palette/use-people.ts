@@ -17,12 +17,20 @@ const PAYER_PAGES = ['payerZY', 'payerCT', 'oldpayerZY', 'oldpayerCT'] as const;
 const MOST = 3;
 const LEAST_CHARACTERS = 2;
 
+interface FoundPeople {
+  readonly lines: readonly PaletteLine[];
+  /** The kinds of which more hold the text than are shown. */
+  readonly more: readonly string[];
+}
+
+const NOBODY: FoundPeople = { lines: [], more: [] };
+
 /**
  * The ship-tos and payers that hold a text in name or code (SEARCH-01). A ship-to is switched to, as by the choice in
  * the header; the one in force leads to the addresses.
  * @param sees whether a page is in the account's menus
  */
-export function usePeople(text: string, sees: (page: RouteName) => boolean): readonly PaletteLine[] {
+export function usePeople(text: string, sees: (page: RouteName) => boolean): FoundPeople {
   const account = useAccount();
   const { switchTo } = useShipToSwitch();
   const typed = readKeyword(text);
@@ -30,11 +38,11 @@ export function usePeople(text: string, sees: (page: RouteName) => boolean): rea
   const page = PAYER_PAGES.find(sees);
   const isPayerAsked = useSeesBalance() && page !== undefined && isAsked;
   const { data = [] } = useQuery({ ...knownBalancesQuery(account), enabled: isPayerAsked });
-  if (!isAsked) return [];
-  const shipTos = filterShipTos(account.shipTos, typed).slice(0, MOST);
+  if (!isAsked) return NOBODY;
+  const shipTos = filterShipTos(account.shipTos, typed);
   const payers = isPayerAsked ? data.filter((payer) => holds(chosenPayerText(payer), typed)) : [];
-  return [
-    ...shipTos.map((shipTo) => {
+  const lines = [
+    ...shipTos.slice(0, MOST).map((shipTo) => {
       const { sendtoCode } = shipTo;
       const isInForce = sendtoCode === account.sendtoCode;
       return entryLine(
@@ -64,6 +72,8 @@ export function usePeople(text: string, sees: (page: RouteName) => boolean): rea
       );
     }),
   ];
+  const more = [...(shipTos.length > MOST ? ['送达方'] : []), ...(payers.length > MOST ? ['付款方'] : [])];
+  return { lines, more };
 }
 
 function holds(label: string, typed: string): boolean {

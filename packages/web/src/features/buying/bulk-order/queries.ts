@@ -13,9 +13,10 @@ import {
   listCategories,
   listDemandRecords,
   listPayTos,
-  suggestProductModels,
+  queryProducts,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery, asideQuery } from '#platform/calls/query';
+import { asideRecords } from '#platform/calls/account-records';
+import { type AccountScope, ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 
 export type Activity = Data<typeof listBigActivities>['records'][number];
 export type ProductGroup = Data<typeof listBigProductGroups>[number];
@@ -94,7 +95,8 @@ export function categoriesQuery(scope: AccountScope) {
   return asideQuery(listCategories, {}, scope);
 }
 
-/** Products whose model contains a word. */
-export function modelsQuery(scope: AccountScope, keyword: string) {
-  return asideQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, scope);
+/** All products that hold a model: the one that has it is among them, however many models begin with it. */
+export function productsOfModelQuery({ saletoCode, sendtoCode }: AccountScope, model: string) {
+  const body = { saletoCode, sendtoCode, keyword: model, ...ALL_ROWS };
+  return asideRecords(queryProducts, model === '' ? undefined : { body }, { saletoCode, sendtoCode });
 }

@@ -43,7 +43,7 @@ const CONCERNS = concernsReport(() => undefined);
 
 function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
   const filter = useReportFilter(CONCERNS);
-  const { rows } = useReport(CONCERNS, filter.values, filter);
+  const { rows, total = 0 } = useReport(CONCERNS, filter.values, filter);
   const { offerOf, missing, retry } = useConcernOffers(rows);
   const changesOf = useFollowedChanges(rows, offerOf);
   const changed = changesText(rows.flatMap(changesOf));
@@ -55,7 +55,11 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
   const askRemove = useAskRemove();
   return (
     <>
-      {changed !== undefined && <NoticeLine tone="info">上次查看以后：{changed}</NoticeLine>}
+      {changed !== undefined && (
+        <NoticeLine tone="info">
+          上次查看以后{total > rows.length && `（本页 ${rows.length} 种，共 ${total} 种）`}：{changed}
+        </NoticeLine>
+      )}
       <ReportTable
         report={concernsReport(offerOf, changesOf)}
         choices={{ productGroupCode: options }}

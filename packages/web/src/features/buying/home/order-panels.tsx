@@ -31,7 +31,7 @@ export function ArrivalPanel() {
       query={query}
       rows={2}
       isEmpty={() => sent.length === 0}
-      empty="没有在途的货。"
+      empty={`${newestWords(query.data)}没有在途的货。`}
     >
       {() => (
         <ul className="home-rows">

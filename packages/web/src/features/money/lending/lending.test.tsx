@@ -158,6 +158,22 @@ it('FIN-08c a financing shows its repayments, done and planned; without a number
   ]);
 });
 
+it('FIN-08c MISC-01 the newest that is owed is found behind a first page of repaid ones', async () => {
+  const page = queryFinanceHistoryExamples.data();
+  const [first] = page.records;
+  if (!first) throw new Error('The example has no financing.');
+  const repaid = { ...first, financeNo: 'REPAID', status: '30', outstandingAmount: 0 };
+  const owed = { ...first, financeNo: 'OWED', status: '20', outstandingAmount: 1 };
+  accountApi()
+    .answer(queryFinanceHistory, ({ request: { body } }) => {
+      const records = body?.status === '20' ? [owed] : [repaid];
+      return { data: { ...page, total: records.length, records } };
+    })
+    .answerExamples(getFinanceRepayDetailExamples);
+  await renderRoute('loanGetrepayment');
+  await screen.findByRole('heading', { name: '融资 OWED' });
+});
+
 it('FIN-08c nothing of a financing that is repaid or not paid out is repaid', async () => {
   const { loan, repayList } = getFinanceRepayDetailExamples.data();
   const server = accountApi();

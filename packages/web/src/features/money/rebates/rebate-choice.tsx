@@ -2,7 +2,6 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { JobViews } from '#kits/report/job-views';
-import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { ButtonLink } from '#ui/button/plain-button';
@@ -10,23 +9,22 @@ import type { Choice } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { joined } from '#ui/text/joined';
+import { useAllRebates } from '#widgets/rebates/use-all-rebates';
 import { cashAddress } from './cash/cash-address';
 import { REBATES, type Rebate } from './rebate-report';
 
 interface RebateChoiceProps {
   /** The rebate of the address. */
   readonly chosen: string | undefined;
-  /**
-   * The newest rebates to choose from, and the number of the newest, which is shown until one is chosen. An older one
-   * is reached from the list of rebates.
-   */
+  /** All rebates to choose from, and the number of the newest, which is shown until one is chosen. */
   readonly children: (choices: readonly Choice[], newest: string | undefined) => ReactNode;
 }
 
 /** A page about one rebate: it opens with the newest one, since menus lead there without a number. */
 export function RebateChoice({ chosen, children }: RebateChoiceProps) {
-  const { query, data, rows } = useReport(REBATES);
-  const rebate = rows.find(({ rebateNo }) => rebateNo === chosen) ?? (chosen ? undefined : rows[0]);
+  const query = useAllRebates();
+  const rows = query.data ?? [];
+  const rebate = chosen ? rows.find(({ rebateNo }) => rebateNo === chosen) : rows[0];
   const cash = rebate && cashAddress(rebate);
   return (
     <div className="page">
@@ -42,7 +40,7 @@ export function RebateChoice({ chosen, children }: RebateChoiceProps) {
       />
       <JobViews />
       <Loaded
-        query={{ ...query, data: data && rows }}
+        query={query}
         failure="返利没有加载出来"
         empty={<EmptyState title="还没有返利" reason={REBATES.emptyReason} />}
       >

@@ -10,6 +10,7 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { asWhole } from '../../../test/example-api';
 import { accountApi, bodiesOf, renderRoute } from '../../../test/render-page';
 
 const CUSTOMER = { customerCode: '8800123456' };
@@ -46,7 +47,7 @@ it.each([
 
 it('FIN-05c the orders and invoices of one rebate lead to their documents', async () => {
   const server = accountApi()
-    .answerExamples(queryRebatesExamples)
+    .answerExamples(asWhole(queryRebatesExamples))
     .answerExamples(queryRebateOrderInvoicesExamples);
   await renderRoute('myRebateOrderInvoiceDetail', '?rebateNo=FL0');
   const [line] = queryRebateOrderInvoicesExamples.data().records;

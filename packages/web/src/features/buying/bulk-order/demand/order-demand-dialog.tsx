@@ -13,7 +13,7 @@ import { PayerSelect } from '#widgets/payers/payer-select';
 import { bulkRun } from '../order/bulk-submit';
 import { usePlace } from '../order/use-place';
 import { useWeekNames } from '../order/use-week-names';
-import { type DemandDetail, modelsQuery, payersQuery, weeksQuery } from '../queries';
+import { type DemandDetail, payersQuery, productsOfModelQuery, weeksQuery } from '../queries';
 
 interface OrderFields {
   readonly projectCode: string;
@@ -33,7 +33,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const { productModel = '', quotePrice, demandName } = demand;
   const number = readFigure(demand.number);
   const [form] = Form.useForm<OrderFields>();
-  const models = useQuery(modelsQuery(account, productModel));
+  const models = useQuery(productsOfModelQuery(account, productModel));
   const product = models.data?.find((item) => item.productModel === productModel);
   const payerQuery = useQuery(payersQuery(account));
   const place = usePlace(() => undefined);

@@ -2,7 +2,7 @@ import { bulkOrderText, moreLinesRefusal } from '@dealer-portal/rules/bulk-order
 import { thisWeekText } from '@dealer-portal/rules/cart-entry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select, Tooltip } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Order, OrderButton } from '#kits/order-list/order-bar';
 import { OrderColumn } from '#kits/order-list/order-table';
 import { useOrderOrigin } from '#kits/submit/order-origin';
@@ -15,7 +15,8 @@ import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { numbered } from '#ui/text/numbered';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
-import { modelsQuery, weeksQuery } from '../queries';
+import { useModelSearch } from '#widgets/products/use-model-search';
+import { weeksQuery } from '../queries';
 import { BulkBar, NO_PAYER, type OrderOf } from './bulk-bar';
 import { type BulkItem, bulkItem, forgetItem, useBulkEntries } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
@@ -110,15 +111,13 @@ interface ProductSearchProps {
 }
 
 function ProductSearch({ count, onPick }: ProductSearchProps) {
-  const [text, setText] = useState('');
+  const { clear, select } = useModelSearch();
   const [problem, setProblem] = useState<string>();
-  const keyword = useDeferredValue(text.trim());
   const account = useAccount();
   const queryClient = useQueryClient();
-  const models = useQuery(modelsQuery(account, keyword));
   const full = bulkOrderText(moreLinesRefusal(count));
   const onChoose = async (productCode: string) => {
-    setText('');
+    clear();
     const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
     const product = await queryClient
       .fetchQuery(page)
@@ -134,15 +133,9 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
           className="bulk-search"
           aria-label="查找产品并加入大单"
           placeholder="输入型号、名称或编码，选择后加入"
+          {...select}
           value={null}
           disabled={full !== undefined}
-          loading={models.isFetching}
-          showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
-          notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的产品，请换个词'}
-          options={(models.data ?? []).map(({ productCode, productModel, productName }) => ({
-            value: productCode,
-            label: [productModel, productName].filter(Boolean).join(' '),
-          }))}
           onChange={(code: string | null) => code !== null && void onChoose(code)}
         />
       </Tooltip>

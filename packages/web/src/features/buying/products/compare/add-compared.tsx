@@ -57,10 +57,19 @@ function Found({ keyword, codes, onAdd }: AddComparedProps & { readonly keyword:
   const query = useQuery(productsQuery(useAccount(), { keyword, ...FIRST_ROWS }));
   return (
     <Loaded query={query} failure="商品没有加载出来" rows={3}>
-      {({ records }) => {
+      {({ records, total }) => {
         const others = records.filter(({ productCode }) => !codes.includes(productCode));
         if (others.length === 0) return <EmptyState title="没有找到商品" reason="请检查型号，或换一个词。" />;
-        return <Choices products={others} onAdd={onAdd} />;
+        return (
+          <>
+            <Choices products={others} onAdd={onAdd} />
+            {total > records.length && (
+              <p className="secondary">
+                共 {total} 种，只列出前 {records.length} 种，请输入更长的型号
+              </p>
+            )}
+          </>
+        );
       }}
     </Loaded>
   );

@@ -1,21 +1,24 @@
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { Link } from 'react-router-dom';
 import { useReport } from '#kits/report/use-report';
 import { Loaded } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { FINANCINGS, isOwed } from './financing-report';
+import { DUE_FINANCINGS, FINANCINGS, isOwed } from './financing-report';
 import { FinancingView } from './financing-view';
 
-/** The newest financing of which something is owed, else the newest: menus lead here without a number. */
+/** The newest of all financings of which something is owed, else the newest: menus lead here without a number. */
 export function NewestFinancing() {
-  const { query, data, rows } = useReport(FINANCINGS);
-  const financing = rows.find(isOwed) ?? rows[0];
+  const owed = useReport(DUE_FINANCINGS);
+  const { query, data, rows } = useReport(FINANCINGS, {}, FIRST_ROWS);
+  const areOwedKnown = !owed.query.isPending;
+  const financing = owed.rows.find(isOwed) ?? (areOwedKnown ? rows[0] : undefined);
   if (financing) return <FinancingView financeNo={financing.financeNo} />;
   return (
     <div className="page">
       <PageHeader context={<Link to={href('loanGetLoanHistory')}>融资记录</Link>} />
-      <Loaded query={{ ...query, data }} failure="融资没有加载出来">
+      <Loaded query={{ ...query, data: areOwedKnown ? data : undefined }} failure="融资没有加载出来">
         {() => <EmptyState title="还没有融资" reason={FINANCINGS.emptyReason} />}
       </Loaded>
     </div>

@@ -1,10 +1,7 @@
 import type { ProjectLine } from '@dealer-portal/rules/projects';
-import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
-import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
-import { modelsQuery } from '#widgets/calculator/queries';
+import { useModelSearch } from '#widgets/products/use-model-search';
 import { readLines, writeList } from '../project-draft';
 import '../projects.css';
 
@@ -58,29 +55,20 @@ interface ModelSearchProps {
 }
 
 function ModelSearch({ id, onPick }: ModelSearchProps) {
-  const [text, setText] = useState('');
-  const keyword = useDeferredValue(text.trim());
-  const models = useQuery(modelsQuery(useAccount(), keyword));
-  const known = models.data ?? [];
+  const { models, clear, select } = useModelSearch();
   const pick = (code: string | null) => {
-    const model = known.find(({ productCode }) => productCode === code);
+    const model = models.find(({ productCode }) => productCode === code);
     if (!model) return;
     const { productCode, productModel = productCode } = model;
     onPick({ productCode, productModel, number: '1' });
-    setText('');
+    clear();
   };
   return (
     <Select
       {...(id !== undefined && { id })}
+      {...select}
       value={null}
-      options={known.map(({ productCode, productModel, productName }) => ({
-        value: productCode,
-        label: [productModel, productName].filter(Boolean).join(' '),
-      }))}
       placeholder="输入型号、名称或编码添加"
-      loading={models.isFetching}
-      notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的型号，请换个词'}
-      showSearch={{ filterOption: false, onSearch: setText }}
       onChange={pick}
     />
   );
