@@ -112,9 +112,14 @@ export function notify(level: MessageLevel, text: string, seconds = MESSAGE_SECO
   show({ level, text, seconds });
 }
 
-/** Shows one sentence with one act: the way on, or the way back. */
-export function notifyWith(level: MessageLevel, text: string, action: MessageAction): void {
-  show({ level, text, seconds: ACTION_SECONDS, action });
+/**
+ * Shows one sentence with one act: the way on, or the way back.
+ * @param seconds how long it stays, 0 until it is closed; as long as messages with an act do when absent
+ */
+export function notifyWith(
+  ...[level, text, action, seconds = ACTION_SECONDS]: [MessageLevel, string, MessageAction, number?]
+): void {
+  show({ level, text, seconds, action });
 }
 
 function show(content: Omit<Message, 'turn'>): void {

@@ -1,6 +1,6 @@
 import { wireMinute } from '@dealer-portal/rules/time';
 import { ApiError, type ReadId } from '@dealer-portal/sdk';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext } from 'react';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
@@ -12,6 +12,8 @@ import { spaced } from '#ui/text/numbered';
 import { collectRows } from './collect-rows';
 import type { Report, ReportFilters } from './define-report';
 import { fileScope } from './file-scope';
+import { makeFile, useFileUnderWay } from './files-under-way';
+import { jointKey } from './row-key';
 import { type FileKind, saveRows } from './save-rows';
 import type { ServerFile } from './server-file';
 import { useServerFile } from './use-server-file';
@@ -36,12 +38,13 @@ type Part = 'page' | 'all' | 'chosen';
  */
 export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
   const { report, rows, selected, total, hasMore } = props;
-  const { progress, save, stop } = useSaving(props);
+  const { underWay, save } = useSaving(props);
   const server = serverFileOf(report);
-  if (progress !== undefined) {
+  if (underWay) {
+    const { count, stop } = underWay;
     return (
-      <PlainButton size="small" onClick={stop} aria-label={`停止导出，已取 ${progress} 条`}>
-        已取 {progress} / {total} 条 · 停止
+      <PlainButton size="small" onClick={stop} aria-label={`停止导出，已取 ${count} 条`}>
+        {count < underWay.total ? `已取 ${count} / ${underWay.total} 条` : '正在写文件'} · 停止
       </PlainButton>
     );
   }
@@ -97,46 +100,38 @@ const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
   ['csv', 'CSV 文本'],
 ];
 
-/** Saves one part of a report; `progress` counts the rows while all pages are collected, and `stop` ends that. */
+/** Saves one part of a report; the file of all pages is under way until they are collected. */
 function useSaving<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
   const { report, filters, rows, selected, total = rows.length } = props;
   const account = useAccount();
   const name = useContext(PageTitle) ?? report.noun;
   const fileName = () => fileTitle([name, ...fileScope(report, account, filters), wireMinute(Date.now())]);
   const saveOnServer = useServerFile({ report, filters, name, fileName });
-  const [progress, setProgress] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  const stop = () => running.current?.abort();
-  // A user who leaves the page does not wait for its file any more.
-  useEffect(() => () => running.current?.abort(), []);
-  const collectAll = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setProgress(0);
-    return collectRows(report, [account, filters], { signal: controller.signal, onProgress: setProgress });
+  const key = jointKey([report.name, account.saletoCode]);
+  const underWay = useFileUnderWay(key);
+  const write = async (kind: FileKind, written: readonly Row[], signal?: AbortSignal) => {
+    // Chosen rows do not follow each other.
+    const edges = written === selected ? undefined : report.edges?.(written, filters);
+    await saveRows(kind, {
+      name,
+      fileName: fileName(),
+      columns: report.columns,
+      rows: edges?.rows ?? written,
+      ...(edges && { edges }),
+      ...(signal && { signal }),
+    });
   };
+  const onFailed = (error: unknown) =>
+    notify('error', `${name}没有导出：${error instanceof ApiError ? error.msg : '文件没有写成，请重试'}`);
   const save = async (kind: FileKind, part: Part) => {
-    if (progress !== undefined) return;
-    const server = serverFileOf(report);
-    if (server && part === 'all' && kind === 'xlsx') return saveOnServer(server, total);
-    try {
-      const exportedRows = part === 'page' ? rows : part === 'all' ? await collectAll() : selected;
-      // Chosen rows do not follow each other.
-      const edges = part === 'chosen' ? undefined : report.edges?.(exportedRows, filters);
-      await saveRows(kind, {
-        name,
-        fileName: fileName(),
-        columns: report.columns,
-        rows: edges?.rows ?? exportedRows,
-        ...(edges && { edges }),
-      });
-    } catch (error) {
-      if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');
-      else
-        notify('error', `${name}没有导出：${error instanceof ApiError ? error.msg : '文件没有写成，请重试'}`);
-    } finally {
-      setProgress(undefined);
+    if (part === 'all') {
+      const server = serverFileOf(report);
+      if (server && kind === 'xlsx') return saveOnServer(server, total);
+      const make = async (signal: AbortSignal, onProgress: (count: number) => void) =>
+        write(kind, await collectRows(report, [account, filters], { signal, onProgress }), signal);
+      return makeFile({ key, name, total, make, onFailed });
     }
+    return write(kind, part === 'page' ? rows : selected).catch(onFailed);
   };
-  return { progress, save, stop };
+  return { underWay, save };
 }

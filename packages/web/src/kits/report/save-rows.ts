@@ -1,5 +1,6 @@
 import { readFigure, sumAmounts } from '@dealer-portal/rules/money';
-import { saveCsv } from '#platform/browser/save-csv';
+import { inSlices, nextTask } from '#platform/browser/in-slices';
+import { csvLine, saveCsvLines } from '#platform/browser/save-csv';
 import { saveFile } from '#platform/browser/save-file';
 import { addedRows, leftOutText, rowsLacking } from '#ui/table/column-total';
 import type { ReportColumn } from '#ui/table/columns';
@@ -20,6 +21,8 @@ export interface RowsFile<Row> {
   readonly rows: readonly Row[];
   /** What was before the first of the rows, and after the last. */
   readonly edges?: Pick<FileEdges<Row>, 'before' | 'after'>;
+  /** Of a user who may not want it any more: then it rejects and saves nothing. */
+  readonly signal?: AbortSignal;
 }
 
 /** Characters of a column in a workbook. */
@@ -28,22 +31,23 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Saves rows as a workbook or as CSV text, with the headings of their columns. */
 export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promise<void> {
-  const { name, rows, edges, linesAbove = [] } = file;
+  const { name, rows, edges, linesAbove = [], signal } = file;
   const columns = fileColumns(file.columns);
   const headings = columns.map(({ title }) => title);
   const fileName = `${file.fileName ?? name}.${kind}`;
   if (kind === 'csv') {
-    const cells = rows.map((row) => columns.map(({ text }) => text(row)));
-    const lines = withEdges(cells, edges, (line) => edgeTexts(columns, line));
-    saveCsv(fileName, [...linesAbove.map((line) => [line]), headings, ...lines]);
+    const rowLines = await inSlices(rows, (row) => csvLine(columns.map(({ text }) => text(row))));
+    const lines = withEdges(rowLines, edges, (line) => csvLine(edgeTexts(columns, line)));
+    signal?.throwIfAborted();
+    saveCsvLines(fileName, [...linesAbove.map((line) => csvLine([line])), csvLine(headings), ...lines]);
     return;
   }
   const { writeWorkbook } = await import('./write-workbook');
   const cellsAbove = linesAbove.map((value) => [{ value, type: 'text' as const }]);
-  const cells = [
-    ...rows.map((row) => columns.map((column) => workbookCell(column, row))),
-    ...workbookTotals(columns, rows),
-  ];
+  const rowCells = await inSlices(rows, (row) => columns.map((column) => workbookCell(column, row)));
+  // The sums are a task of their own.
+  await nextTask();
+  const cells = [...rowCells, ...workbookTotals(columns, rows)];
   const blob = await writeWorkbook({
     name,
     cells: [
@@ -54,6 +58,7 @@ export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promis
     widths: columns.map(({ width = 120 }) => characters(width)),
     headRows: cellsAbove.length + 1,
   });
+  signal?.throwIfAborted();
   saveFile({ blob, fileName, contentType: XLSX }, fileName);
 }
 

@@ -17,6 +17,9 @@ export interface Sheet {
   readonly headRows: number;
 }
 
+/** What a worker is told of a sheet: its rows some hundred at a time, then the rest. */
+export type SheetPart = { readonly cells: Sheet['cells'] } | { readonly sheet: Omit<Sheet, 'cells'> };
+
 /** The workbook of a sheet, written where it is called. */
 export async function workbookOf({ name, cells, widths, headRows }: Sheet): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/browser');

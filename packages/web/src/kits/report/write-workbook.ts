@@ -1,5 +1,6 @@
+import { nextTask, slicesOf } from '#platform/browser/in-slices';
 import { openWorker } from '#platform/browser/trusted';
-import { type Sheet, workbookOf } from './workbook';
+import { type Sheet, type SheetPart, workbookOf } from './workbook';
 import workerAddress from './workbook-worker.ts?worker&url';
 
 /** A sheet of more rows is written by a worker: so many take the page 100 ms. */
@@ -11,14 +12,21 @@ export async function writeWorkbook(sheet: Sheet): Promise<Blob> {
   return (isLarge && (await besideThePage(sheet))) || workbookOf(sheet);
 }
 
-function besideThePage(sheet: Sheet): Promise<Blob | undefined> {
+async function besideThePage({ cells, ...sheet }: Sheet): Promise<Blob | undefined> {
   const worker = startedWorker();
-  if (!worker) return Promise.resolve(undefined);
-  return new Promise<Blob | undefined>((resolve) => {
+  if (!worker) return undefined;
+  const written = new Promise<Blob | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data);
     worker.onerror = () => resolve(undefined);
-    worker.postMessage(sheet);
-  }).finally(() => worker.terminate());
+  });
+  const tell = (part: SheetPart) => worker.postMessage(part);
+  // All rows in one message are copied in one task.
+  for (const slice of slicesOf(cells)) {
+    tell({ cells: slice });
+    await nextTask();
+  }
+  tell({ sheet });
+  return written.finally(() => worker.terminate());
 }
 
 function startedWorker(): Worker | undefined {

@@ -14,14 +14,19 @@ function cellText(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(text) || text !== cell ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV text. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(cellText).join(',')).join('\r\n');
+/** A row as a line of CSV text. */
+export function csvLine(row: readonly string[]): string {
+  return row.map(cellText).join(',');
 }
 
 /** Saves rows as a CSV file that Excel opens with its Chinese right. */
 export function saveCsv(fileName: string, rows: readonly (readonly string[])[]): void {
+  saveCsvLines(fileName, rows.map(csvLine));
+}
+
+/** The same of rows that are lines already. */
+export function saveCsvLines(fileName: string, lines: readonly string[]): void {
   const contentType = 'text/csv;charset=utf-8';
-  const blob = new Blob([BOM, csvText(rows)], { type: contentType });
+  const blob = new Blob([BOM, lines.join('\r\n')], { type: contentType });
   saveFile({ blob, fileName, contentType }, fileName);
 }

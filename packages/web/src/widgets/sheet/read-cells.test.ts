@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '#platform/browser/save-csv';
+import { csvLine } from '#platform/browser/save-csv';
 import { fileCells, textCells } from './read-cells';
 
 /** 型号,数量 and one row, as Chinese Excel saves it. */
@@ -123,10 +123,10 @@ describe('text', () => {
 });
 
 it('CART-08 rows that go back as CSV run nothing in a spreadsheet', () => {
-  const text = csvText([
+  const rows = [
     ['=1+1', 'a"b'],
     ['x,y', '1'],
     ['-12.50', '-1+1'],
-  ]);
-  expect(text).toBe('"\'=1+1","a""b"\r\n"x,y",1\r\n-12.50,"\'-1+1"');
+  ];
+  expect(rows.map(csvLine)).toEqual(['"\'=1+1","a""b"', '"x,y",1', '-12.50,"\'-1+1"']);
 });

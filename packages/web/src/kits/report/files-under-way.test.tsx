@@ -1,0 +1,113 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryReceipts } from '@dealer-portal/sdk/operations';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { columnsOf } from '#ui/table/columns';
+import { accountApi, renderPage } from '../../test/render-page';
+import { catchFiles, type SavedFile } from '../../test/saved-files';
+import { defineReport, paged } from './define-report';
+import { ReportPage } from './report-page';
+
+type Receipt = RecordOf<'queryReceipts'>;
+
+const column = columnsOf<Receipt>();
+
+const RECEIPTS = defineReport({
+  name: 'leftReceipt',
+  operation: queryReceipts,
+  input: ({ saletoCode }, _, page) => ({ body: { customerCode: saletoCode, ...page } }),
+  rows: paged,
+  rowKey: ({ receiptNo }) => receiptNo,
+  columns: [column.code('receiptNo', '收据号'), column.money('amount', '金额')],
+  noun: '收据',
+  emptyReason: '',
+});
+
+const receipts = (count: number): Receipt[] =>
+  Array.from({ length: count }, (_, at) => ({
+    receiptNo: `SJ${at}`,
+    receiptDate: '2026-10-10',
+    amount: 1,
+    status: '10',
+    statusName: '未打印',
+  }));
+
+/** The list, and another page in its place. */
+function Desk() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!isAway)}>
+        {isAway ? '回来' : '去别处'}
+      </button>
+      {!isAway && <ReportPage report={RECEIPTS} />}
+    </>
+  );
+}
+
+/** A list of 1,001 rows whose last page comes when it is let go; its file is begun. */
+async function beginFile(): Promise<() => void> {
+  let letGo = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  accountApi().answer(queryReceipts, async ({ request: { body } }) => {
+    const isLast = body.pageSize === 1000 && body.pageNum === 2;
+    if (isLast) await isThere;
+    const records = receipts(isLast ? 1 : body.pageSize === 1000 ? 1000 : 10);
+    return { data: { total: 1001, pageNum: body.pageNum, pageSize: body.pageSize, records } };
+  });
+  renderPage(Desk, { path: '/receipts', address: '/receipts' });
+  await userEvent.click(await screen.findByRole('button', { name: '导出' }));
+  const [, csv] = await screen.findAllByRole('menuitem', { name: '全部 1001 条' });
+  if (csv) await userEvent.click(csv);
+  await screen.findByRole('button', { name: '停止导出，已取 1000 条' });
+  return letGo;
+}
+
+const GOING_ON = '收据还在导出，做完会自动保存';
+const go = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
+
+let files: readonly SavedFile[] = [];
+
+beforeEach(() => {
+  files = catchFiles();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('FIN-01a F23 a file goes on while its user is on another page, and says there that it is done', async () => {
+  const letGo = await beginFile();
+  await go('去别处');
+  await screen.findByText(GOING_ON);
+  letGo();
+  await screen.findByText('收据已导出，共 1001 条');
+  expect(screen.queryByText(GOING_ON)).toBeNull();
+  expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(1002);
+});
+
+it('FIN-01a F23 a file that goes on is stopped from another page, and nothing is saved', async () => {
+  const letGo = await beginFile();
+  await go('去别处');
+  await screen.findByText(GOING_ON);
+  await go('停止');
+  await screen.findByText('已停止导出，没有保存文件');
+  letGo();
+  expect(files).toEqual([]);
+  await go('回来');
+  await screen.findByRole('button', { name: '导出' });
+});
+
+it('FIN-01a F23 who comes back sees how far the file is, and begins no second one', async () => {
+  const letGo = await beginFile();
+  await go('去别处');
+  await screen.findByText(GOING_ON);
+  await go('回来');
+  await screen.findByRole('button', { name: '停止导出，已取 1000 条' });
+  expect(screen.queryByText(GOING_ON)).toBeNull();
+  letGo();
+  await screen.findByRole('button', { name: '导出' });
+  await waitFor(() => expect(files).toHaveLength(1));
+});
