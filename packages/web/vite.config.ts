@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { antdStatic } from './build/antd-static/index.ts';
@@ -15,6 +16,9 @@ import { RELEASE } from './build/release.ts';
 import { RUN_TIME_SHEETS } from './build/run-time-sheets.ts';
 import { TOKEN_STYLES } from './build/token-styles.ts';
 import { theme } from './src/app/theme.ts';
+
+/** Of the workers, too. */
+const ZIP_IN_PLACE = fileURLToPath(new URL('build/zip-in-place.ts', import.meta.url));
 
 /**
  * Its front door puts the complete form behind one name and so cannot be taken apart; inputs need its context alone.
@@ -43,7 +47,7 @@ export default defineConfig(({ mode }) => {
       plugin,
       buildFacts(),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: [{ find: /^fflate$/, replacement: ZIP_IN_PLACE }] },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     // An answer that varies by origin would be fetched once more when it is imported.
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy, cors: false },

@@ -25,6 +25,7 @@ async function ask(page: Page, amount: string) {
 
 it('FIN-03a after the agreement a transfer is checked, sent once for a double press, found in the list and taken back', () =>
   journey({ persona: 'directAdmin', path: '/accounttransfer' }, async (page) => {
+    await page.getByRole('checkbox', { name: '我已看过《账户划转协议》的正文' }).check();
     await press(page, '同意并继续');
     await fill(page, '１，234.50');
     await page.getByText('壹仟贰佰叁拾肆元伍角').waitFor();

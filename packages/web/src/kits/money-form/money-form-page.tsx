@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { JobViews } from '#kits/report/job-views';
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
 import { StepBody, StepRuler } from '#ui/ruler/step-ruler';
@@ -25,8 +26,6 @@ interface MoneyFormBodyProps<Draft extends MoneyDraft, Facts, Answer> {
 
 interface MoneyFormPageProps<Draft extends MoneyDraft, Facts, Answer>
   extends MoneyFormBodyProps<Draft, Facts, Answer> {
-  /** Between the heading and the form, such as the other views of its job. */
-  readonly views?: ReactNode;
   /** Below the form, such as the list of what was sent. */
   readonly children?: ReactNode;
 }
@@ -36,14 +35,13 @@ const STEP_AT = { fill: 0, check: 1, ask: 2, outcome: 3 } as const;
 
 /** A page that moves money or applies for something: the same four steps everywhere (FIN-03, FIN-06 to FIN-08). */
 export function MoneyFormPage<Draft extends MoneyDraft, Facts, Answer>({
-  views,
   children,
   ...body
 }: MoneyFormPageProps<Draft, Facts, Answer>) {
   return (
     <div className="page money-page">
       <PageHeader context={body.form.context} />
-      {views}
+      <JobViews />
       <MoneyFormBody {...body} />
       {children && <div className="page-below">{children}</div>}
     </div>

@@ -29,6 +29,7 @@ const receipts = (count: number): Receipt[] =>
   Array.from({ length: count }, (_, at) => ({
     receiptNo: `SJ${at}`,
     receiptDate: '2026-10-10',
+    payerCode: '8800123456',
     amount: 1,
     status: '10',
     statusName: '未打印',
@@ -57,7 +58,7 @@ async function beginFile(): Promise<() => void> {
     const isLast = body.pageSize === 1000 && body.pageNum === 2;
     if (isLast) await isThere;
     const records = receipts(isLast ? 1 : body.pageSize === 1000 ? 1000 : 10);
-    return { data: { total: 1001, pageNum: body.pageNum, pageSize: body.pageSize, records } };
+    return { code: '1', data: { total: 1001, pageNum: 1, pageSize: 10, records } };
   });
   renderPage(Desk, { path: '/receipts', address: '/receipts' });
   await userEvent.click(await screen.findByRole('button', { name: '导出' }));

@@ -1,14 +1,17 @@
+import { checkTransferPolicy, checkTransferWindow } from '@dealer-portal/sdk/operations';
 import {
   getFinanceRepayDetailExamples,
   listPayerBalancesExamples,
   queryAccountStatementExamples,
   queryReceiptsExamples,
   queryRetailAggregationsExamples,
+  saveTransferPolicyExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { type PageName, routes } from '#routes';
-import { accountApi, renderRoute } from '../../test/render-page';
+import { accountApi, bodiesOf, renderRoute } from '../../test/render-page';
 import { jobOf, noteOf } from './jobs';
 
 beforeEach(() => localStorage.clear());
@@ -54,6 +57,12 @@ it.each([
   ['rebateHandling', '红票的视图', '退货办理'],
   ['trafficAuthNew', '整车授权的视图', '异地权限申请'],
   ['trafficAccount', '整车账户的视图', '整车账户（新版）'],
+  ['InvoiceEntry', '开票申请的视图', '开票申请明细'],
+  ['payments', '付款的视图', '付款单'],
+  ['opencreditCT', '开通信用的视图', '开通信用'],
+  ['accountparalleltransfer', '账户间划转的视图', '账户划转'],
+  ['turnoverOrder', '工程订单与账单的视图', '工程账单管理'],
+  ['newHaierZhuHui', '易工程说明的视图', '易工程帮助'],
 ] as const)('FIN-01 FIN-08 %s leads to the other views of its job', async (page, job, other) => {
   accountApi();
   await renderRoute(page);
@@ -71,12 +80,33 @@ it('FIN-08 a view of one loan leads to the other views of the same loan', async 
   );
 });
 
-it('FIN-01 an address that repeats another page stands at its view, and is not listed beside it', async () => {
-  accountApi();
-  await renderRoute('viewdefaultCT');
-  const views = await screen.findByRole('navigation', { name: '融资的视图' });
-  expect(within(views).getByText('违约查看').getAttribute('aria-current')).toBe('page');
-  expect(within(views).queryByText('违约查看（传统）')).toBeNull();
+it.each([
+  ['viewdefaultCT', '融资的视图', '违约查看'],
+  ['paymentN', '付款的视图', '付款'],
+  ['newTurnoverOrder', '工程订单与账单的视图', '周转订单'],
+] as const)(
+  'FIN-01 %s, which repeats another page, stands at its view, and is not listed beside it',
+  async (page, job, view) => {
+    accountApi();
+    await renderRoute(page);
+    const views = await screen.findByRole('navigation', { name: job });
+    expect(within(views).getByText(view).getAttribute('aria-current')).toBe('page');
+    expect(within(views).queryByText(routes[page].title)).toBeNull();
+  },
+);
+
+it('FIN-03a the agreement of transfers, whose text no call gives, is agreed to by those who have read it alone', async () => {
+  const server = accountApi()
+    .answer(checkTransferWindow, { data: true })
+    .answer(checkTransferPolicy, { data: false })
+    .answerExamples(saveTransferPolicyExamples);
+  await renderRoute('accounttransfer');
+  await screen.findByRole('navigation', { name: '账户间划转的视图' });
+  const agree = await screen.findByRole('button', { name: /^同意并继续/ });
+  expect(agree.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(screen.getByRole('checkbox', { name: '我已看过《账户划转协议》的正文' }));
+  await userEvent.click(screen.getByRole('button', { name: '同意并继续' }));
+  await waitFor(() => expect(bodiesOf(server, 'saveTransferPolicy')).toHaveLength(1));
 });
 
 it('FIN-01 no page is a view of two jobs', () => {

@@ -74,13 +74,30 @@ const JOBS: readonly Job[] = [
   { name: '整车账户的视图', pages: ['trafficAccount', 'trafficAccountNew'] },
   { name: '协议与授权的视图', pages: ['agreementList', 'dtdProtocalPreview', 'creditAuthReport'] },
   { name: '发票的视图', pages: ['newInvoice', 'invoice', 'onevoteafterall'] },
+  { name: '开票申请的视图', pages: ['invoiceApply', 'InvoiceEntry', 'invoiceApplyDetail'] },
+  { name: '付款的视图', pages: ['payment', 'payments', 'onlinePayment', 'paymentOrders'] },
+  { name: '付款方的视图', pages: ['payerZY', 'oldpayerZY'] },
+  { name: '传统渠道付款方的视图', pages: ['payerCT', 'oldpayerCT'] },
+  { name: '开通信用的视图', pages: ['opencredit', 'opencreditCT'] },
+  { name: '账户间划转的视图', pages: ['accounttransfer', 'accountparalleltransfer'] },
+  {
+    name: '工程订单与账单的视图',
+    pages: ['newOrderCenter', 'orderManagement', 'billManagement', 'turnoverOrder'],
+  },
+  { name: '易工程说明的视图', pages: ['easyhelp', 'newHaierZhuHui'] },
 ];
 
 /** Addresses that show another page under a title of their own: they are that view of its job. */
 const SAME: Readonly<Partial<Record<PageName, PageName>>> = {
   viewdefaultCT: 'viewdefault',
   haierDigitalTransferConfirm: 'haierDigitalTransfer',
+  paymentN: 'payment',
+  oldPayer: 'oldpayerZY',
+  newTurnoverOrder: 'turnoverOrder',
 };
+
+const OLD_PAYERS = '这里不分销售组，一次列出全部付款方；可使用的其他客户的付款方看“付款方”。';
+const NO_TURNOVER = '没有接口给周转订单：这里是工程订单的商品，还有多少没有交付。';
 
 /** What the title of a page promises and no call gives, and where it is found instead. */
 const NOTES: Readonly<Partial<Record<PageName, string>>> = {
@@ -98,6 +115,14 @@ const NOTES: Readonly<Partial<Record<PageName, string>>> = {
   accountlimit:
     '这里是资金方给的额度，不是授信付款方的余额：余额看“付款方”。额度用掉多少，以资金方的已用额度为准。',
   rebateHandling: '这里只有返利结算开的红票；退货开的红票在“退货办理”。',
+  InvoiceEntry: '没有接口录入收到的发票：这里录入订单号，为它们申请开票；开出的发票看“发票管理”。',
+  paymentN: '和“付款”是同一页，两个地址都可用。',
+  oldpayerZY: OLD_PAYERS,
+  oldpayerCT: OLD_PAYERS,
+  oldPayer: OLD_PAYERS,
+  turnoverOrder: NO_TURNOVER,
+  newTurnoverOrder: NO_TURNOVER,
+  ylh: '这里打开易理货系统自己的页面；建议补货和补货记录在门户的易理货页，从“易工程帮助”进入。',
   airFinancingStatement: '没有接口给融资对账单：这里是空调账户的划转记录。',
 };
 

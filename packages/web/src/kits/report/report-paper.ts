@@ -26,7 +26,9 @@ interface PrintedRows<K extends ReadId, Row extends object> {
 }
 
 /** A list as a paper: all rows of the filters with their sums, whose they are, of which account and period. */
-export function reportPaper<K extends ReadId, Row extends object>(printed: PrintedRows<K, Row>): Paper {
+export async function reportPaper<K extends ReadId, Row extends object>(
+  printed: PrintedRows<K, Row>,
+): Promise<Paper> {
   const { report, title, account, filters, columns, rows } = printed;
   const isOfMoney = columns.some(hasAmounts);
   const lines = rows.map(
@@ -41,7 +43,7 @@ export function reportPaper<K extends ReadId, Row extends object>(printed: Print
     tables: [
       {
         columns: [{ title: '序' }, ...columns.map(({ title, isFigure = false }) => ({ title, isFigure }))],
-        lines: [...lines, ...sumLines(columns, rows)],
+        lines: [...lines, ...(await sumLines(columns, rows))],
       },
     ],
     signers: isOfMoney ? ['记账凭证', '附件　　　　张', '复核', '制表'] : ['制表'],
@@ -85,8 +87,12 @@ function ownText<Row>(column: ReportColumn<Row>, row: Row): string {
 const hasAmounts = ({ format }: { readonly format?: string }) => format === AMOUNT_FORMAT;
 
 /** The sums with what they leave out, as the workbook of the same rows has them. */
-function sumLines<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): readonly PaperLine[] {
-  return workbookTotals(columns, rows).map((cells) => ({
+async function sumLines<Row>(
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<readonly PaperLine[]> {
+  const totals = await workbookTotals(columns, rows);
+  return totals.map((cells) => ({
     isSum: true,
     cells: ['', ...columns.map((column, at) => sumText(column, cells[at]))],
   }));

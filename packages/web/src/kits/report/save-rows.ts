@@ -45,9 +45,7 @@ export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promis
   const { writeWorkbook } = await import('./write-workbook');
   const cellsAbove = linesAbove.map((value) => [{ value, type: 'text' as const }]);
   const rowCells = await inSlices(rows, (row) => columns.map((column) => workbookCell(column, row)));
-  // The sums are a task of their own.
-  await nextTask();
-  const cells = [...rowCells, ...workbookTotals(columns, rows)];
+  const cells = [...rowCells, ...(await workbookTotals(columns, rows))];
   const blob = await writeWorkbook({
     name,
     cells: [
@@ -120,41 +118,50 @@ const BOLD = { isBold: true } as const;
  * The sums of the rows, under the columns that have a total on the page; none where no column has. Where rows lack a
  * figure there is a dash; last lines say which they are, and how many rows no total adds.
  */
-export function workbookTotals<Row>(
+export async function workbookTotals<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],
-): readonly (readonly (SheetCell | null)[])[] {
-  const cells = columns.map((column): SheetCell | null => {
-    const { total, figure, format } = column;
-    if (!total || !figure) return null;
-    // A row that has no figure and lacks none adds nothing.
-    const figures = addedRows(column, rows)
-      .map(figure)
-      .filter((value) => value !== undefined);
-    const isNone = (rows.length > 0 && figures.length === 0) || rowsLacking(column, rows).length > 0;
-    const sum = isNone ? undefined : readFigure(sumAmounts(figures));
-    if (sum === undefined) return { value: NOTHING, type: 'text', ...BOLD };
-    return { value: sum, type: 'number', ...BOLD, ...(format && { format }) };
-  });
+): Promise<readonly (readonly (SheetCell | null)[])[]> {
+  const cells: (SheetCell | null)[] = [];
+  for (const column of columns) {
+    cells.push(totalCell(column, rows));
+    await nextTask();
+  }
   if (cells.every((cell) => cell === null)) return [];
-  const notes = [leftOutText(columns, rows), lackingNote(columns, rows)];
+  const notes = [leftOutText(columns, rows), await lackingNote(columns, rows)];
   return [
     [{ value: '合计', type: 'text', ...BOLD }, ...cells.slice(1)],
     ...notes.filter((note) => note !== undefined).map((note) => [{ value: note, type: 'text' as const }]),
   ];
 }
 
+function totalCell<Row>(column: ReportColumn<Row>, rows: readonly Row[]): SheetCell | null {
+  const { total, figure, format } = column;
+  if (!total || !figure) return null;
+  // A row that has no figure and lacks none adds nothing.
+  const figures = addedRows(column, rows)
+    .map(figure)
+    .filter((value) => value !== undefined);
+  const isNone = (rows.length > 0 && figures.length === 0) || rowsLacking(column, rows).length > 0;
+  const sum = isNone ? undefined : readFigure(sumAmounts(figures));
+  if (sum === undefined) return { value: NOTHING, type: 'text', ...BOLD };
+  return { value: sum, type: 'number', ...BOLD, ...(format && { format }) };
+}
+
 /** The rows that the note names. */
 const NAMED_ROWS = 20;
 
 /** Which rows lack a figure, and in which columns: 1 行没有金额：4900001106 的借方、净额. */
-function lackingNote<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string | undefined {
-  const lacking = rows.flatMap((row) => {
+async function lackingNote<Row>(
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<string | undefined> {
+  const lacking = await inSlices(rows, (row) => {
     const lackingColumns = columns.filter((column) => rowsLacking(column, [row]).length > 0);
     const titles = lackingColumns.map(({ title }) => title).join('、');
     const noun = lackingColumns[0]?.missing?.(row);
     return noun === undefined ? [] : [{ noun, text: `${columns[0]?.text(row)} 的${titles}` }];
-  });
+  }).then((found) => found.flat());
   const [first] = lacking;
   if (first === undefined) return undefined;
   const texts = lacking.slice(0, NAMED_ROWS).map(({ text }) => text);

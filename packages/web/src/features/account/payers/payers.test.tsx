@@ -22,13 +22,17 @@ it('FLOAT-05 PROF-02 payers show balances and labels; the default is set after a
   await screen.findByText('没有符合条件的付款方');
 });
 
-it.each(['payerCT', 'oldpayerZY', 'oldpayerCT', 'oldPayer'] as const)(
-  'PROF-02 the address %s shows the payers, too',
-  async (name) => {
-    await openAddress(`/personal/${name}`);
-    await (await rowWith('青岛崂山腾达家电有限公司')).findByText('默认');
-  },
-);
+it.each([
+  ['payerCT', '付款方'],
+  ['oldpayerZY', '付款方（旧）'],
+  ['oldpayerCT', '付款方（旧）'],
+  ['oldPayer', '付款方（旧）'],
+] as const)('PROF-02 the address %s shows the payers, too, as the view %s of one job', async (name, view) => {
+  await openAddress(`/personal/${name}`);
+  await (await rowWith('青岛崂山腾达家电有限公司')).findByText('默认');
+  const views = within(screen.getByRole('navigation', { name: /付款方的视图$/ }));
+  expect(views.getByText(view).getAttribute('aria-current')).toBe('page');
+});
 
 it('PROF-03 ACC-01a ACC-01b ACC-01c an administrator changes roles, permissions and state of a sub-account; a cut network keeps the choice', async () => {
   await openAddress('/personal/payerZY?tab=account');

@@ -1,5 +1,6 @@
 import type { PayerPage } from '@dealer-portal/rules/payer-details';
 import { Link, useSearchParams } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -45,7 +46,14 @@ export function PersonalPage({ page }: { readonly page: PayerPage }) {
         }
       />
       <PersonalTabs page={page} current={isAccounts ? 'account' : 'payer'} facts={facts} />
-      {isAccounts ? <SubAccountList /> : <PayerList page={page} />}
+      {isAccounts ? (
+        <SubAccountList />
+      ) : (
+        <>
+          <JobViews />
+          <PayerList page={page} />
+        </>
+      )}
     </div>
   );
 }

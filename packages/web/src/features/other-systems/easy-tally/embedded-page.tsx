@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { JobViews } from '#kits/report/job-views';
 import { buttonClass } from '#ui/button/button-class';
 import { PageHeader } from '#ui/page/page-header';
 import { ErrorState, ListSkeleton } from '#ui/page/states';
@@ -40,6 +41,7 @@ function TallySystem({ address }: { readonly address: string }) {
           </a>
         }
       />
+      <JobViews />
       {opening === 'loading' && <ListSkeleton rows={8} />}
       {opening === 'late' && (
         <ErrorState

@@ -1,3 +1,4 @@
+import { JobViews } from '#kits/report/job-views';
 import { PageHeader } from '#ui/page/page-header';
 import { type ReadingSection, ReadingSections } from '#ui/page/reading-sections';
 import { PageLink } from '#widgets/links/page-link';
@@ -33,6 +34,7 @@ export function Component() {
           </>
         }
       />
+      <JobViews />
       <TallyVideo />
       <ReadingSections sections={SECTIONS} />
     </div>

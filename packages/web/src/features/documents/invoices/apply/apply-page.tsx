@@ -1,8 +1,6 @@
 import { INVOICE_TRACE_STATES } from '@dealer-portal/rules/states';
 import { useState } from 'react';
 import { ReportPage } from '#kits/report/report-page';
-import { href } from '#routes';
-import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { stateText } from '#ui/text/joined';
 import { INVOICE_TRACE, type Trace } from '../trace-report';
@@ -24,12 +22,6 @@ export function Component() {
     <>
       <ReportPage
         report={ORDERS_TO_INVOICE}
-        headerActions={
-          <>
-            <ButtonLink to={href('InvoiceEntry')}>按订单号录入</ButtonLink>
-            <ButtonLink to={href('invoiceApplyDetail')}>申请明细</ButtonLink>
-          </>
-        }
         actionsWidth={88}
         actions={(order) => [
           {

@@ -1,7 +1,6 @@
 import { invoiceText, readOrderNumbers } from '@dealer-portal/rules/invoices';
 import { Alert, Form, Input } from 'antd';
-import { href } from '#routes';
-import { ButtonLink } from '#ui/button/plain-button';
+import { JobViews } from '#kits/report/job-views';
 import { ReasonButton } from '#ui/button/reason-button';
 import { rejectWith } from '#ui/input/reject-with';
 import { PageHeader } from '#ui/page/page-header';
@@ -25,10 +24,8 @@ export function Component() {
   const read = readOrderNumbers(Form.useWatch('orders', form) ?? '');
   return (
     <div className="page">
-      <PageHeader
-        context="按订单号申请开票，一次可填多个"
-        actions={<ButtonLink to={href('invoiceApplyDetail')}>申请明细</ButtonLink>}
-      />
+      <PageHeader context="按订单号申请开票，一次可填多个" />
+      <JobViews />
       <section className="panel invoice-entry" aria-label="录入订单号">
         {apply.refusal && <Alert type="error" showIcon role="alert" title={`没有申请：${apply.refusal}`} />}
         <Form<EntryDraft>

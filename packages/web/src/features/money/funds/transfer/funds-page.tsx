@@ -2,7 +2,6 @@ import type { Ops } from '@dealer-portal/sdk';
 import type { MoneyForm, Proposal } from '#kits/money-form/define-money-form';
 import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances, type PayerFacts } from '#kits/money-form/payer-balances';
-import { JobViews } from '#kits/report/job-views';
 import { ReportTable } from '#kits/report/report-table';
 import type { FundsDraft } from '../calls';
 import type { FUNDS_TRANSFERS } from '../funds-report';
@@ -24,7 +23,6 @@ export function FundsPage({ form, report, rules, startsChecked = false, proposal
       form={form}
       startsChecked={startsChecked}
       proposal={proposal}
-      views={<JobViews />}
       aside={({ payers }) => (
         <>
           <PayerBalances payers={payers} />

@@ -60,7 +60,6 @@ function OpenedRepay({ detail, verb, isWhole }: OpenedRepayProps) {
   return (
     <MoneyFormPage
       form={form}
-      views={<JobViews />}
       aside={({ payers, detail: { loan } }) => (
         <>
           <PayerBalances payers={payers} />

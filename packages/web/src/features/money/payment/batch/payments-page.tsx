@@ -1,4 +1,5 @@
 import { OpenMovements } from '#kits/money-form/open-movements';
+import { JobViews } from '#kits/report/job-views';
 import { Loaded } from '#platform/calls/loaded';
 import { PageHeader } from '#ui/page/page-header';
 import { StepRuler } from '#ui/ruler/step-ruler';
@@ -23,6 +24,7 @@ export function Component() {
   return (
     <div className="page money-page">
       <PageHeader context="一次给几个付款方付款，每行一笔" />
+      <JobViews />
       <OpenMovements form={PAYMENT} />
       <Loaded query={facts} failure="付款需要的余额和账户没有加载出来" isKept>
         {(data) => (

@@ -1,6 +1,7 @@
 import { checkTransferPolicy, checkTransferWindow } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { JobViews } from '#kits/report/job-views';
 import { useListWrite } from '#kits/report/use-list-write';
 import { Loaded } from '#platform/calls/loaded';
 import { asideQuery } from '#platform/calls/query';
@@ -8,6 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
+import { Tick } from '#ui/input/tick';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { agreeToTransfers } from '../calls';
@@ -22,6 +24,7 @@ export function TransferDoor({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page">
       <PageHeader />
+      <JobViews />
       <Loaded query={window} failure="现在能不能划转没有加载出来">
         {(isOpen) => (isOpen ? null : <ClosedWindow />)}
       </Loaded>
@@ -49,8 +52,9 @@ function ClosedWindow() {
   );
 }
 
-/** The agreement is agreed to once, by a press. */
+/** The agreement is agreed to once, by a press of somebody who has read it: no call gives its text. */
 function Agreement() {
+  const [isRead, setRead] = useState(false);
   const { send, refusal } = useListWrite({
     call: agreeToTransfers,
     lists: [checkTransferPolicy],
@@ -61,11 +65,20 @@ function Agreement() {
     <ResultPanel
       status="info"
       title="划转前需要同意账户划转协议"
-      text={refusal ?? '协议正文请向客户经理索取；同意一次即可，以后不再询问。'}
+      text={refusal ?? '门户没有协议正文，请向客户经理索取，看过再同意；同意一次即可，以后不再询问。'}
       actions={
-        <ReasonButton kind="primary" onClick={() => send(undefined)}>
-          同意并继续
-        </ReasonButton>
+        <>
+          <Tick isChecked={isRead} onChange={setRead}>
+            我已看过《账户划转协议》的正文
+          </Tick>
+          <ReasonButton
+            kind="primary"
+            disabledReason={isRead ? undefined : '请先看协议正文并勾选'}
+            onClick={() => send(undefined)}
+          >
+            同意并继续
+          </ReasonButton>
+        </>
       }
     />
   );

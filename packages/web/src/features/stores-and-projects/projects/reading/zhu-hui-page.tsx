@@ -1,3 +1,4 @@
+import { JobViews } from '#kits/report/job-views';
 import { PageHeader } from '#ui/page/page-header';
 import { type ReadingSection, ReadingSections } from '#ui/page/reading-sections';
 import { PageLink } from '#widgets/links/page-link';
@@ -8,7 +9,7 @@ const SECTIONS: readonly ReadingSection[] = [
     title: '在门户里办理',
     paragraphs: [
       '智家筑慧的内容由公司在门户之外提供，需要资料请联系客户经理。',
-      '工程从商机、登记到结算都在易工程里办理，右上角是商机、工程、订单和操作帮助的入口。',
+      '工程从商机、登记到结算都在易工程里办理，右上角是商机、工程和订单的入口。',
     ],
   },
 ];
@@ -23,10 +24,10 @@ export function Component() {
             <PageLink route="newBusinessCenter" />
             <PageLink route="newProjectCenter" />
             <PageLink route="newOrderCenter" />
-            <PageLink route="easyhelp" />
           </>
         }
       />
+      <JobViews />
       <ReadingSections sections={SECTIONS} />
     </div>
   );
