@@ -1,7 +1,7 @@
 import { type Listed, UNREAD_LINES } from '#ui/text/list-of';
 import './timeline.css';
 
-interface TimelineEvent {
+export interface TimelineEvent {
   /** `2026-11-19 17:10:05`, drawn to the minute. */
   readonly time: string;
   readonly text: string;

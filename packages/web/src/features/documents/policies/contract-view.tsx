@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/page/states';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { PrintPaper } from '#widgets/paper/print-paper';
 import type { ANNUAL_CONTRACTS } from './annual-contract-report';
+import { ContractCourse } from './contract-course';
 import { CONTRACT_STATUS, type CONTRACTS, type Contract } from './contract-report';
 
 interface ContractViewProps {
@@ -50,7 +51,10 @@ export function ContractView({
       <Loaded query={{ ...query, data: data && { contract } }} failure="合同没有加载出来">
         {(data) =>
           data.contract ? (
-            children(data.contract)
+            <>
+              {children(data.contract)}
+              <ContractCourse contract={data.contract} />
+            </>
           ) : (
             <EmptyState
               title={contractNo ? `没有找到${noun} ${contractNo}` : noNumberTitle}

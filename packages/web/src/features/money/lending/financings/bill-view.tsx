@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/page/states';
 import { Money } from '#ui/text/money';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { type Bill, billQuery } from '../queries';
+import { BillCourse } from './bill-course';
 
 /** One acceptance bill, with the way to its discount at a bank (FIN-08). */
 export function BillView({ billNo }: { readonly billNo: string }) {
@@ -30,7 +31,12 @@ export function BillView({ billNo }: { readonly billNo: string }) {
       <Loaded query={{ ...query, data: query.data && { bill } }} failure="票据没有加载出来">
         {(data) =>
           data.bill ? (
-            <BillFacts bill={data.bill} />
+            <>
+              <BillFacts bill={data.bill} />
+              <div className="panel">
+                <BillCourse bill={data.bill} />
+              </div>
+            </>
           ) : (
             <EmptyState
               title={`没有找到票据 ${billNo}`}

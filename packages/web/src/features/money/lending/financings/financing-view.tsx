@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page/page-header';
 import { joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { documentAddress, orderAddress } from '#widgets/document-line/document-address';
+import { FinancingCourse } from './financing-course';
 import { FINANCING, type Financing, isOwed, repayAddress } from './financing-report';
 import { REPAYMENTS } from './repayment-report';
 import '../lending.css';
@@ -44,6 +45,7 @@ export function FinancingView({ financeNo, orderNo }: FinancingViewProps) {
       {query.isPending && <Arriving />}
       {loan && <FinancingFacts financing={loan} />}
       <ReportTable report={REPAYMENTS} fixed={{ financeNo }} />
+      {loan && <FinancingCourse financing={loan} repayments={data?.repayList} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { PAYMENT_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
-import { Timeline } from '#ui/text/timeline';
+import { Course } from '#widgets/course/course';
 import { documentAddress } from '#widgets/document-line/document-address';
 import type { PaymentOrder } from '../queries';
 import './payment-orders.css';
@@ -22,14 +22,7 @@ export function CourseOfOrder({ order }: { readonly order: PaymentOrder }) {
   const receipt = receiptNo && documentAddress('receiptdetails', { receiptNo });
   return (
     <div className="payment-course">
-      <section aria-label="经过">
-        <h3>经过</h3>
-        {historyList && historyList.length > 0 ? (
-          <Timeline events={historyList} isYearless />
-        ) : (
-          <p className="secondary">还没有经过的记录</p>
-        )}
-      </section>
+      <Course events={historyList ?? []} isYearless isSmall />
       <section aria-label="去向">
         <h3>去向</h3>
         <FactLines isSmall>

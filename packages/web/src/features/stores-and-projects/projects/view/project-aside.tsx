@@ -2,7 +2,7 @@ import { projectReason } from '@dealer-portal/rules/projects';
 import { isOn } from '@dealer-portal/rules/states';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
-import { Timeline } from '#ui/text/timeline';
+import { Course } from '#widgets/course/course';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
 import { Documents } from './documents';
@@ -69,16 +69,13 @@ function People({ project }: AsideProps) {
 
 function Events({ project: { eventList } }: AsideProps) {
   return (
-    <section>
-      <h2>经过</h2>
-      <Timeline
-        isYearless
-        events={eventList?.map(({ eventTime, operator, content }) => ({
-          time: eventTime,
-          text: content,
-          note: operator,
-        }))}
-      />
-    </section>
+    <Course
+      isYearless
+      events={eventList?.map(({ eventTime, operator, content }) => ({
+        time: eventTime,
+        text: content,
+        note: operator,
+      }))}
+    />
   );
 }

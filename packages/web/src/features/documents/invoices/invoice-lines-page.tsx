@@ -7,6 +7,7 @@ import { href } from '#routes';
 import { columnsOf } from '#ui/table/columns';
 import { UNREAD_LINES } from '#ui/text/list-of';
 import { orderAddress } from '#widgets/document-line/document-address';
+import { InvoiceCourse } from './invoice-course';
 import { INVOICE_NO, INVOICE_PERIOD, INVOICES, type Invoice, ORDER_NO } from './invoice-report';
 
 type Product = NonNullable<Invoice['lineList']>[number];
@@ -65,4 +66,4 @@ const INVOICE_LINES = defineReport({
   emptyReason: INVOICES.emptyReason,
 });
 
-export const Component = reportPage(INVOICE_LINES);
+export const Component = reportPage(INVOICE_LINES, { children: <InvoiceCourse /> });
