@@ -77,7 +77,7 @@ const FIRST_TEN: Readonly<Record<string, string>> = {
     'a row of proposals; the prices that end first are taken from those of the whole catalogue',
   'features/money/lending/financings/newest-financing.tsx':
     'the newest financing; one that is owed is found among all',
-  'features/money/lending/queries.ts': 'one bill by its number',
+  'features/money/lending/queries.ts': 'one bill by its number, and its discounts',
   'features/money/payment/by-address/requested-orders.ts': 'each order by its number',
   'features/money/rebates/queries.ts': 'one rebate by its number',
   'features/money/statements/helper/result/adjusted-books.tsx':

@@ -1,19 +1,14 @@
 import { formatYuan } from '@dealer-portal/rules/money';
-import { FIRST_ROWS } from '@dealer-portal/rules/page';
-import { queryBankInterests } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { joined } from '#ui/text/joined';
 import { Course, courseOf } from '#widgets/course/course';
-import type { Bill } from '../queries';
+import { type Bill, billDiscountsQuery } from '../queries';
 
 /** 经过 of an acceptance bill: it was drawn, discounted, and fell due; its discounts are asked for aside (FIN-04). */
 export function BillCourse({ bill }: { readonly bill: Bill }) {
   const { billNo, drawerName, acceptorName, issueDate, dueDate, statusName } = bill;
-  const account = useAccount();
-  const body = { customerCode: account.saleInfo.customerCode, billNo, ...FIRST_ROWS };
-  const interests = useQuery(asideQuery(queryBankInterests, { body }, account));
+  const interests = useQuery(billDiscountsQuery(useAccount(), billNo));
   const discounts = (interests.data?.records ?? []).filter((own) => own.billNo === billNo);
   const events = courseOf(
     [
