@@ -1,13 +1,9 @@
 import { searchKey } from '../search/keyword';
-import type { MatchesPinyin } from './palette';
+import { askedFor, type MatchesPinyin } from './palette';
 import { TASKS } from './task-words';
 
 /** A job of the portal. */
 export type PaletteTask = (typeof TASKS)[number];
-
-/** What only asks; the longest first. */
-const ASKING =
-  /怎么样|怎么办|为什么|怎么|怎样|如何|哪里|在哪|我想要|我想|我要|想要|帮我|请问|可以|能不能|可不可以|一下|是不是|什么|吗|呢|的|了|我|想|要|看|查|去|[?？!！。，,]/gu;
 
 /** At most this many jobs are offered: more would push out what was meant. */
 const MOST = 3;
@@ -20,12 +16,12 @@ const MOST = 3;
  */
 export function findTasks(text: string, matchesPinyin: MatchesPinyin): readonly PaletteTask[] {
   const typed = searchKey(text);
-  const asked = typed.replace(ASKING, '');
+  const asked = askedFor(typed);
   const isLetters = /^[a-z]{3,}$/u.test(typed);
   return TASKS.flatMap((task) => {
     const length = Math.max(
       ...task.words.map((word) => {
-        if (typed.includes(word)) return word.length;
+        if (says(typed, word)) return word.length;
         if (asked.length >= 2 && word.startsWith(asked)) return asked.length;
         return isLetters && matchesPinyin(word, typed) ? 1 : 0;
       }),
@@ -35,6 +31,11 @@ export function findTasks(text: string, matchesPinyin: MatchesPinyin): readonly 
     .sort((left, right) => right.length - left.length)
     .slice(0, MOST)
     .map(({ task }) => task);
+}
+
+/** 多少货 is not 少货. */
+function says(typed: string, word: string): boolean {
+  return typed.includes(word) && (word.includes('多少') || typed.replaceAll('多少', ' ').includes(word));
 }
 
 /** So many digits are the number of a document, and no model. */

@@ -20,6 +20,7 @@ describe('palette', () => {
     ['ｐｏｐ订单', ['POP 订单']],
     ['P O P', ['POP 订单']],
     ['gwc', ['购物车']],
+    ['怎么看购物车', ['购物车', '大单采购']],
     ['没有', []],
     ['  ', []],
   ])('%s finds %o: by the beginning, the label, pinyin, the place; each address once', (text, result) => {

@@ -24,6 +24,13 @@ function fit(entry: PaletteEntry, key: string, matchesPinyin: MatchesPinyin): nu
   return searchKey(entry.place).includes(key) ? 3 : undefined;
 }
 
+/** What only asks; the longest first. */
+const ASKING =
+  /怎么样|怎么办|为什么|怎么|怎样|如何|哪里|在哪|我想要|我想|我要|想要|帮我|请问|可以|能不能|可不可以|一下|是不是|什么|吗|呢|的|了|我|想|要|看|查|去|[?？!！。，,]/gu;
+
+/** What a text asks for, without what only asks: 库存 of 怎么看库存. */
+export const askedFor = (key: string): string => key.replace(ASKING, '');
+
 /** Whether a Chinese label can be typed so in pinyin, in full or by initials: `wddd` for 我的订单. */
 export type MatchesPinyin = (label: string, key: string) => boolean;
 
@@ -38,6 +45,16 @@ export function findEntries<E extends PaletteEntry>(
   matchesPinyin: MatchesPinyin,
 ): readonly E[] {
   const key = searchKey(text);
+  const found = findByKey(entries, key, matchesPinyin);
+  const asked = askedFor(key);
+  return found.length > 0 || Array.from(asked).length < 2 ? found : findByKey(entries, asked, matchesPinyin);
+}
+
+function findByKey<E extends PaletteEntry>(
+  entries: readonly E[],
+  key: string,
+  matchesPinyin: MatchesPinyin,
+): readonly E[] {
   if (key === '') return [];
   const seen = new Set<string>();
   const fitting = entries.flatMap((entry) => {

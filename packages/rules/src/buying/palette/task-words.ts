@@ -13,7 +13,7 @@ export const TASKS = [
   {
     label: '取消订单',
     pages: ['myOrder'],
-    words: ['取消订单', '撤单', '撤销订单', '退单', '不要了', '下错单', '订错'],
+    words: ['取消订单', '撤单', '撤销订单', '退单', '不要了', '下错', '订错', '拍错'],
   },
   {
     label: '申请退货',
@@ -37,6 +37,8 @@ export const TASKS = [
       '物流',
       '快递',
       '司机',
+      '师傅',
+      '送货',
       '配送进度',
       '预计到达',
     ],
@@ -46,6 +48,18 @@ export const TASKS = [
     label: '处理拒收、破损',
     pages: ['myOrder', 'logisticsOrder'],
     words: ['拒收', '破损', '坏了', '少货', '货损', '磕碰', '缺件', '发错货'],
+  },
+  { label: '审核订单', pages: ['auditlist'], words: ['审核', '审批', '批准'] },
+  {
+    label: '看月度汇总',
+    pages: ['myOrder'],
+    words: ['买了多少', '进了多少', '订了多少', '采购额', '上个月', '这个月', '月度汇总'],
+  },
+  { label: '导出订单', pages: ['myOrder'], words: ['导出订单', '下载订单'] },
+  {
+    label: '改联系人的手机号',
+    pages: ['account', 'deliveryaddress'],
+    words: ['手机号', '电话号码', '换号', '联系电话'],
   },
   {
     label: '再次购买',
@@ -60,7 +74,7 @@ export const TASKS = [
   {
     label: '付款、充值',
     pages: ['payment', 'onlinePayment'],
-    words: ['付款', '充值', '打款', '交钱', '汇款', '转钱', '付钱', '缴款'],
+    words: ['付款', '充值', '打款', '交钱', '汇款', '转钱', '付钱', '缴款', '货款'],
   },
   {
     label: '查付款记录',
@@ -111,6 +125,11 @@ export const TASKS = [
     words: ['子账号', '员工', '开账号', '加人', '权限', '新同事', '业务员', '导购', '店员', '会计'],
   },
   { label: '还款', pages: ['loanGetRepay', 'loanGetrepayment'], words: ['还款', '还贷', '还钱', '提前还'] },
+  {
+    label: '查融资费用',
+    pages: ['loanGetLoanCost', 'expenseQuery'],
+    words: ['利息', '手续费', '服务费', '罚息'],
+  },
   { label: '申请融资', pages: ['loanPreLoanApply', 'loanMyCredit'], words: ['融资', '贷款', '借钱', '借款'] },
   {
     label: '查授信额度',
@@ -133,7 +152,7 @@ export const TASKS = [
   {
     label: '订大单',
     pages: ['bulkOrder', 'bigorderMallListJson'],
-    words: ['大单', '量大', '团购', '议价', '报价'],
+    words: ['大单', '量大', '团购', '议价', '报价', '百台', '千台'],
   },
   {
     label: '查政策',

@@ -27,6 +27,9 @@ it.each([
 it.each([
   [['对开门冰箱'], '对门', true],
   [['对开门冰箱'], '门对', false],
+  [['净界1057型热水器'], '净水器', false],
+  [['悦享滚筒洗衣机'], '滚筒洗衣', true],
+  [['10公斤热泵干衣机'], '热泵衣机', true],
   [['冰箱'], '冰冰', false],
   [['冰箱'], '箱', true],
   // Left out are Chinese characters alone.

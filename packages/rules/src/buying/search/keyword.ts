@@ -24,13 +24,23 @@ export function searchKey(text: string): string {
     .replace(/[\s\-‐-―/_.]/gu, '');
 }
 
-/** Chinese words may leave characters out: 对开门冰箱 finds 对开门变频无霜冰箱. */
+/**
+ * Chinese words may leave words out: 对开门冰箱 finds 对开门变频无霜冰箱, and 对门, too. A character alone of a longer
+ * word is none: 净水器 is not 净界热水器.
+ */
 function isWithin(text: string, words: string): boolean {
   if (!/^\p{Script=Han}{2,}$/u.test(words)) return false;
-  let at = -1;
-  return Array.from(words).every((character) => {
-    at = text.indexOf(character, at + 1);
-    return at >= 0;
+  const characters = Array.from(words);
+  return holdsInOrder(text, characters, characters.length === 2 ? 1 : 2);
+}
+
+/** Whether a text holds the characters in their order, in pieces of at least so many. */
+function holdsInOrder(text: string, characters: readonly string[], least: number): boolean {
+  if (characters.length === 0) return true;
+  return characters.some((_, cut) => {
+    const length = characters.length - cut;
+    const at = length < least ? -1 : text.indexOf(characters.slice(0, length).join(''));
+    return at >= 0 && holdsInOrder(text.slice(at + length), characters.slice(length), least);
   });
 }
 

@@ -8,6 +8,8 @@ import { HAN, spokenValue } from './spoken-number';
 interface SpokenPrice {
   readonly from?: number;
   readonly to?: number;
+  /** It lies around a number: what is nearest to it comes first. */
+  readonly isAbout?: true;
 }
 
 /** Of a number in words: 三千五, 一万二千, 3千5百. 千 of 千克 and 千瓦 is a unit, 一 of 三千一级 an energy class. */
@@ -20,6 +22,9 @@ const OTHER_UNITS = '瓦|w|克|米(?!色)|厘米|毫米|公分|cm|mm|分贝|转|
 const YUAN = String.raw`(\d{1,2}(?:\.\d)?k(?![a-z\d])|${SPOKEN}|\d{2,6})(?:\s?(?:元|块钱?)|(?!\.?\d|\s?(?:${UNIT}|${OTHER_UNITS})))`;
 const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}(?:之间)?`, 'u');
 const BELOW = new RegExp(`${AT_MOST}${YUAN}|${BEGIN}${YUAN}${OR_LESS}`, 'u');
+const AROUND = new RegExp(`(?:大约|大概)${YUAN}|${BEGIN}${YUAN}(?:左右|上下|差不多)`, 'u');
+/** 一千左右 is a fifth less or more. */
+const ABOUT = 0.2;
 const ABOVE = new RegExp(`${AT_LEAST}${YUAN}|${BEGIN}${YUAN}${OR_MORE}`, 'u');
 
 /** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
@@ -30,6 +35,11 @@ export function takePrice(said: string): { readonly price?: SpokenPrice; readonl
   if (between) {
     const [said, from = '', to = ''] = between;
     return { price: { from: spokenValue(from), to: spokenValue(to) }, rest: text.replace(said, ' ') };
+  }
+  const around = takeEnd(text, AROUND);
+  if (around.yuan !== undefined) {
+    const price = { from: around.yuan * (1 - ABOUT), to: around.yuan * (1 + ABOUT), isAbout: true } as const;
+    return { price, rest: around.rest };
   }
   const below = takeEnd(text, BELOW);
   const above = takeEnd(below.rest, ABOVE);
@@ -62,7 +72,7 @@ export function bandOf({
 export function bandsWithin({
   from,
   to,
-}: SpokenPrice): readonly (Required<SpokenPrice> & { readonly isWhole: boolean })[] {
+}: SpokenPrice): readonly { readonly from: number; readonly to: number; readonly isWhole: boolean }[] {
   if (from === undefined || to === undefined) return [];
   return PRICE_BANDS.filter((band) => band.from < to && band.below > from).map((band) => ({
     from: band.from,

@@ -1,5 +1,6 @@
 import { capacityKey, capacityText, ENERGY_ATTRIBUTE } from '../goods';
 import { readKeyword } from '../search/keyword';
+import { takeRange } from './capacity';
 import { isModelPiece, modelSpellings } from './model-spellings';
 import { bandOf, bandsWithin } from './price';
 import { type FoundCategory, type SearchVocabulary, type Understood, understand } from './understand';
@@ -40,6 +41,8 @@ export function readSearch(text: string, vocabulary: SearchVocabulary): readonly
   const read = new Set<string>();
   const steps = stepsOf(said).map((ways) =>
     ways.map(readingOf).filter((reading) => {
+      // Without the name of other goods anything at all would be found.
+      if (said.other && !reading.keyword?.includes(said.other)) return false;
       const key = JSON.stringify(reading);
       const isNew = !read.has(key) && reading.words.length > 0 && !isAsTyped(reading, typed);
       read.add(key);
@@ -66,6 +69,8 @@ function isAsTyped({ words, ...reading }: SearchReading, typed: string): boolean
 
 /** One choice of what was understood; capacities and energy may be asked for by attribute. */
 interface Way extends Understood {
+  /** What is dearest comes first. */
+  readonly isDearest?: true;
   readonly attribute?: readonly [name: string, value: string];
 }
 
@@ -81,13 +86,14 @@ function stepsOf(said: Understood): readonly (readonly Way[])[] {
     const upper = category?.upper;
     return upper ? [...ways, ...ways.map((way) => inUpper(way, upper))] : ways;
   };
-  const priced = pricedWays(said);
+  const priced = (said.bare ? [withUnit(said, said.bare), said] : [said]).flatMap(pricedWays);
   const bases = inBoth(priced.length > MOST_BANDS ? [{ ...said, price: undefined }] : priced);
   const wider: readonly ((base: Understood) => readonly Way[])[] = [
     respelled,
     byAttribute,
     byColour,
     fewerWords,
+    nearCapacity,
     byNear,
     (base) => (base.offers.length > 0 || said.price ? [{ ...base, ...NO_OFFERS }] : []),
     (base) => (base.category ? [withoutWords(base)] : []),
@@ -105,6 +111,19 @@ function stepsOf(said: Understood): readonly (readonly Way[])[] {
       .map((piece) => ({ ...NOTHING, pieces: [piece] })),
     offers.length > 0 ? [{ ...NOTHING, offers }] : [],
   ];
+}
+
+/** 洗衣机10 is 10公斤. */
+function withUnit(said: Understood, { piece, capacity }: NonNullable<Understood['bare']>): Understood {
+  return { ...said, capacities: [capacity], pieces: said.pieces.filter((other) => other !== piece) };
+}
+
+/** No product has just that capacity: those a tenth smaller or larger. */
+function nearCapacity(said: Understood): readonly Way[] {
+  const [capacity = ''] = said.capacities;
+  if (said.range) return [];
+  const { range } = takeRange(`${capacity}左右`);
+  return range ? [{ ...said, capacities: said.capacities.slice(1), range }] : [];
 }
 
 function withoutWords(said: Understood): Understood {
@@ -135,10 +154,13 @@ function byAttribute(said: Understood): readonly Way[] {
   ];
 }
 
-/** Makers name their colours: 白色 is a piece of 月光白 without its last character, 色. */
+/** Makers name their colours: 白色 is a piece of 月光白 without its last character, 色, and 深灰 a kind of 灰. */
 function byColour(said: Understood): readonly Way[] {
   const shades = said.colours.map((colour) => colour.replace(/色$/u, ''));
-  return shades.length > 0 ? [{ ...said, colours: [], pieces: [...shades, ...said.pieces] }] : [];
+  const plain = said.colours.map((colour) => /(.)色?$/u.exec(colour)?.[1] ?? colour);
+  return [shades, plain]
+    .filter(({ length }) => length > 0)
+    .map((words) => ({ ...said, colours: [], pieces: [...words, ...said.pieces] }));
 }
 
 /** Not each word has to be in a name: first those that say the kind, then each by itself, with all that was said beside. */
@@ -161,14 +183,15 @@ function byNear(said: Understood): readonly Way[] {
 }
 
 /** A price between two numbers, by the bands that it meets; of a wider one the cheapest first. */
-function pricedWays(said: Understood): readonly Understood[] {
-  const bands = said.price && !bandOf(said.price) ? bandsWithin(said.price) : [];
+function pricedWays(said: Understood): readonly Way[] {
+  const asked = said.price;
+  const bands = asked && !bandOf(asked) ? bandsWithin(asked) : [];
   if (bands.length === 0) return [said];
-  return bands.map(({ isWhole, ...price }) => ({
-    ...said,
-    price,
-    offers: isWhole ? said.offers : [...said.offers, '便宜'],
-  }));
+  return bands.map(({ isWhole, ...price }) => {
+    // Of a band below the number that was said the dearest are nearest to it.
+    if (asked?.isAbout && price.to < (asked.to ?? 0)) return { ...said, price, isDearest: true };
+    return { ...said, price, offers: isWhole ? said.offers : [...said.offers, '便宜'] };
+  });
 }
 
 /** Where no product carries the category itself. */
@@ -186,6 +209,8 @@ const NOTHING: Understood = {
   range: undefined,
   pieces: [],
   kinds: [],
+  other: undefined,
+  bare: undefined,
   near: undefined,
 };
 
@@ -199,13 +224,14 @@ function readingOf({
   price,
   range,
   pieces,
+  isDearest,
 }: Way): SearchReading {
   const keyword = [...capacities, ...energy, ...colours, ...pieces].join(' ');
   const tab = offers.find((offer) => offer !== '有货' && offer !== '便宜');
   const band = price && bandOf(price);
   const isCheapest = offers.includes('便宜') || (price?.to !== undefined && !band);
   const sort = isCheapest ? '价格从低到高' : '价格从高到低';
-  const isSorted = isCheapest || (price !== undefined && !band);
+  const isSorted = isCheapest || isDearest || (price !== undefined && !band);
   return {
     ...(keyword && { keyword }),
     ...(category && { categoryCode: category.code }),

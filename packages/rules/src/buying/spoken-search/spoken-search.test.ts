@@ -216,6 +216,7 @@ it('SEARCH-01 what is widened is said last: first without the offer, then withou
   expect(read('特价10公斤洗衣机').map(({ words }) => words.join(' '))).toEqual([
     '洗衣机 10公斤 特价',
     '洗衣机 10公斤 特价',
+    '洗衣机 9~11公斤 特价',
     '洗衣机 10公斤',
     '洗衣机 特价',
     '洗衣机',

@@ -3,6 +3,7 @@ import type { CapacityRange, FacetCategory } from '../goods';
 import { takeCapacities, takeEnergy, takeRange } from './capacity';
 import { takePrice } from './price';
 import { isSlip } from './slips';
+import { bareCapacity, takeArea, takeHousehold } from './unsaid-size';
 import {
   CATEGORY_WORDS,
   COLOURS,
@@ -12,6 +13,7 @@ import {
   OFFER_WORDS,
   type OfferWord,
   OTHER_GOODS,
+  WHOLE_WORDS,
 } from './words';
 
 /** What a search is read with. */
@@ -43,6 +45,10 @@ export interface Understood {
   readonly pieces: readonly string[];
   /** Those of them that say a kind of goods: 滚筒 stands in 滚筒洗衣机. */
   readonly kinds: readonly string[];
+  /** Goods that the catalogue has no category for: 净水器. */
+  readonly other: string | undefined;
+  /** A number that may be a capacity, with the unit of the category: 10 of 洗衣机10. */
+  readonly bare: { readonly piece: string; readonly capacity: string } | undefined;
   /** A category whose title a piece is a slip of, and that piece. */
   readonly near: { readonly category: FoundCategory; readonly piece: string } | undefined;
 }
@@ -57,8 +63,13 @@ export function understand(typed: string, vocabulary: SearchVocabulary): Underst
   const energy = takeEnergy(capacities.rest);
   const offers = takeWords(energy.rest, Object.keys(OFFER_WORDS));
   const category = takeCategory(offers.rest, titles);
-  const colours = takeWords(category.rest, COLOURS);
+  const above = category.found ? [category.found.title, category.found.upper?.category.title ?? ''] : [];
+  const isSized = ranged.range !== undefined || capacities.found.length > 0;
+  const area = isSized ? { rest: category.rest } : takeArea(category.rest, above);
+  const unsaid = isSized || area.range ? area : takeHousehold(area.rest, above, category.before);
+  const colours = takeWords(unsaid.rest, COLOURS);
   const pieces = piecesOf(colours.rest);
+  const bare = isSized ? undefined : bareOf(pieces, above);
   const saysKind = (piece: string) =>
     piece.length > 1 && [...titles.keys()].some((title) => title.includes(piece));
   return {
@@ -68,8 +79,10 @@ export function understand(typed: string, vocabulary: SearchVocabulary): Underst
     energy: [...new Set(energy.found)],
     colours: colours.found,
     price: priced.price,
-    range: ranged.range,
+    range: ranged.range ?? unsaid.range,
     pieces,
+    other: category.other,
+    bare,
     kinds: pieces.filter(saysKind),
     near: category.found
       ? undefined
@@ -149,14 +162,31 @@ function longestFirst(words: readonly string[]): readonly string[] {
   return [...words].sort((left, right) => right.length - left.length);
 }
 
+interface TakenCategory extends Pick<Understood, 'other'> {
+  readonly found: FoundCategory | undefined;
+  /** What was said before its word. */
+  readonly before: string;
+  readonly rest: string;
+}
+
+/** The first piece that is a number of the category's own sizes. */
+function bareOf(pieces: readonly string[], titles: readonly string[]): Understood['bare'] {
+  return pieces.flatMap((piece) => {
+    const capacity = bareCapacity(piece, titles);
+    return capacity === undefined ? [] : [{ piece, capacity }];
+  })[0];
+}
+
 /** The longest title in the text. 滚筒 and 洗衣机 apart are the category 洗衣机 with a word of the name. */
-function takeCategory(text: string, titles: ReadonlyMap<string, FoundCategory>) {
+function takeCategory(text: string, titles: ReadonlyMap<string, FoundCategory>): TakenCategory {
   const others = OTHER_GOODS.filter((goods) => !titles.has(goods) && text.includes(goods));
   for (const [word, category] of titles) {
     if (others.some((goods) => goods.includes(word))) continue;
-    if (text.includes(word)) return { found: category, rest: text.replace(word, ' ') };
+    const at = text.indexOf(word);
+    if (at >= 0)
+      return { found: category, before: text.slice(0, at), rest: text.replace(word, ' '), other: undefined };
   }
-  return { found: undefined, rest: text };
+  return { found: undefined, before: '', rest: text, other: others[0] };
 }
 
 /** The category whose title a piece of Chinese looks or sounds like; none where two are equally near. */
@@ -180,5 +210,6 @@ function piecesOf(text: string): readonly string[] {
     FILLERS,
   ).rest;
   const left = rest.split(/\s+/u).filter((piece) => !['', '-', '大', '小'].includes(piece));
-  return [...new Set([...names.found.map((word) => KIND_WORDS[word] ?? word), ...left])];
+  const words = left.map((piece) => WHOLE_WORDS[piece] ?? piece);
+  return [...new Set([...names.found.map((word) => KIND_WORDS[word] ?? word), ...words])];
 }

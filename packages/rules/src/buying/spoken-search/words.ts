@@ -57,12 +57,21 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   液晶: '电视',
   平板电视: '电视',
   小电器: '小家电',
+  冰吧: '冷柜',
+  烟灶: '厨电',
+  零嵌: '冰箱',
+  // Series that everybody in the trade knows.
+  小神童: '洗衣机',
+  双动力: '洗衣机',
+  天樽: '空调',
 };
 
-/** Other goods whose names begin as those of the catalogue do: 电热毯 is no 电热水器. */
+/** Goods of other trades, also some whose names begin as those of the catalogue do: 电热毯 is no 电热水器. */
 export const OTHER_GOODS: readonly string[] = [
   ...['电热水壶', '电热水瓶', '电热毯', '电热锅', '洗衣液', '洗衣粉', '洗衣凝珠', '冷气扇'],
   ...['空调扇', '空调被', '冰箱贴', '电视柜', '电视盒', '电视架', '烤箱纸', '灶台纸'],
+  ...['净水器', '净水机', '净化器', '饮水机', '消毒柜', '消毒碗柜', '微波炉', '电磁炉', '酒柜', '风扇'],
+  ...['加湿器', '除湿机', '取暖器', '浴霸', '豆浆机', '破壁机', '电水壶', '吹风机', '投影仪', '晾衣机'],
 ];
 
 /** What people call a kind of product, by the word that its name has. */
@@ -78,7 +87,13 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   波伦: '波轮',
   洗烘: '洗烘一体',
   立柜: '柜式',
+  带烘干: '洗烘一体',
+  洗带烘: '洗烘一体',
+  对开: '对开门',
 };
+
+/** The same for words that stand alone, and mean nothing within others. */
+export const WHOLE_WORDS: Readonly<Record<string, string>> = { 柜: '柜式', 挂: '壁挂' };
 
 /** Words that names of products have, so that words said without a blank between them come apart. */
 export const NAME_WORDS: readonly string[] = [
@@ -120,6 +135,7 @@ export const COLOURS: readonly string[] = [
     '棕色',
     '香槟色',
   ],
+  ...['深灰', '浅灰', '银灰', '雅白', '纯白', '珍珠白', '亮黑', '曜石黑', '香槟金'],
 ];
 
 /** What is asked of price and stock, by the words that ask for it. */
@@ -139,6 +155,7 @@ export const OFFER_WORDS: Readonly<Record<string, OfferWord>> = {
   工程价: '工程',
   套餐: '套餐',
   套购: '套餐',
+  套装: '套餐',
   乡镇专供: '乡镇专供',
   极速配送: '极速配送',
   新品: '反向定制',
@@ -147,6 +164,11 @@ export const OFFER_WORDS: Readonly<Record<string, OfferWord>> = {
   现货: '有货',
   有库存: '有货',
   有现货: '有货',
+  到货快: '有货',
+  发货快: '有货',
+  补货快: '有货',
+  库存多: '有货',
+  库存足: '有货',
   便宜: '便宜',
   最便宜: '便宜',
   低价: '便宜',
@@ -168,6 +190,7 @@ export type OfferWord =
 /** Words that ask, and say nothing of the goods; the longest first. */
 export const FILLERS: readonly string[] = [
   ...['有没有', '我想要', '我想买', '帮我找', '帮我查', '多少钱', '什么价', '怎么卖', '哪一款', '有哪些'],
+  ...['适合', '用什么', '用哪', '用的', '住的', '客厅', '卧室', '书房'],
   ...['请问', '我要', '想要', '想买', '需要', '给我', '找找', '看看', '看下', '查下', '查询', '搜索', '有吗'],
   ...['价格', '哪款', '哪个', '哪些', '什么', '一台', '几台', '一款', '款式', '产品', '商品', '型号', '牌子'],
   ...[

@@ -12,6 +12,7 @@ import { createQueryClient } from '#platform/calls/query';
 import { asideProductsQuery } from '#widgets/products/queries';
 import { widerSearchQuery } from '#widgets/wider-search/queries';
 import { openPortal } from '../../test/open-portal';
+import { PART_NAME, partOf } from '../../test/part';
 import { useLedger } from '../../test/world';
 
 useLedger('real');
@@ -25,7 +26,14 @@ const SENTENCES = ROWS.map((row) => {
   const [sentence = '', where, kind = '', wants = ''] = row.split('\t');
   return { sentence, where, kind, wants };
 });
-const to = (place: string) => SENTENCES.filter(({ where }) => where === place);
+/** The catalogue has no such goods: any that were shown would be others. */
+const NOTHING = 'nothing';
+/** A plain run tries a third of them. */
+const to = (place: string) =>
+  partOf(
+    SENTENCES.filter(({ where }) => where === place),
+    3,
+  );
 
 type Product = Data<typeof queryProducts>['records'][number];
 
@@ -98,12 +106,12 @@ function meets(facts: Facts, want: string): boolean {
   }
 }
 
-it('SEARCH-01 what a dealer says finds what is meant, and nothing else on the first page', async () => {
+it(`SEARCH-01 what a dealer says finds what is meant, and nothing else on the first page (${PART_NAME})`, async () => {
   const missed: string[] = [];
   for (const { sentence, wants } of to('search')) {
     const found = await factsOf(await shown(sentence));
     const wrong = found.filter((facts) => !wants.split(' ').every((want) => meets(facts, want)));
-    const isFound = found.length > 0 && wrong.length === 0;
+    const isFound = wants === NOTHING ? found.length === 0 : found.length > 0 && wrong.length === 0;
     if (!isFound)
       missed.push(
         `${sentence}: ${wrong.map(({ productName, productModel, prices }) => `${productModel} ${productName} ${prices[0]}`).slice(0, 3)} (${wrong.length} of ${found.length})`,
@@ -112,7 +120,7 @@ it('SEARCH-01 what a dealer says finds what is meant, and nothing else on the fi
   expect(missed).toEqual([]);
 }, 300_000);
 
-it('SEARCH-01 what a dealer wants to do is offered by the palette', async () => {
+it(`SEARCH-01 what a dealer wants to do is offered by the palette (${PART_NAME})`, async () => {
   openPortal('/list');
   const missed: string[] = [];
   await screen.findByRole('group', { name: '产品分类' }, { timeout: 20_000 });
