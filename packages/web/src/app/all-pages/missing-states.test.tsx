@@ -1,4 +1,5 @@
 /** Rows whose state did not come: why nothing can be done with them is said in words. */
+import { ORDER_STATES } from '@dealer-portal/rules/states';
 import type { OperationId } from '@dealer-portal/sdk';
 import { type Examples, fakeApi } from '@dealer-portal/sdk/testing';
 import * as examples from '@dealer-portal/sdk/testing/examples';
@@ -6,6 +7,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isRecord } from '#platform/browser/storage';
 import { storeSession } from '#platform/session/session';
+import { columnsOf } from '#ui/table/columns';
 import { asWhole } from '../../test/example-api';
 import { openAddress } from '../../test/render-page';
 
@@ -40,4 +42,27 @@ it.each([
   await openAddress(address);
   const ticks = await screen.findAllByRole('checkbox', { name: new RegExp(`，${noun}状态未知`) });
   expect(ticks.every((tick) => tick.matches(':disabled'))).toBe(true);
+});
+
+it.each([
+  ['/billClaim', '认领', '票据状态未知'],
+  ['/productShelf', '上架', '当前状态未知，不能上架'],
+])(
+  'FIN-04 an act at a row of %s whose state did not come is refused in words',
+  async (address, act, reason) => {
+    await openAddress(address);
+    const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${act}：.*，${reason}`) });
+    expect(buttons.every((button) => button.getAttribute('aria-disabled') === 'true')).toBe(true);
+  },
+);
+
+it('ORDER-01 a state without its name has that of the table, and a code that no table has is no word', () => {
+  interface Row {
+    readonly status?: string;
+    readonly statusName?: string;
+  }
+  const { text } = columnsOf<Row>().status('status', 'statusName', { states: ORDER_STATES });
+  const { value, label } = ORDER_STATES.underWay;
+  const rows = [{ status: value }, { status: '97' }, { status: '97', statusName: '待装' }, {}];
+  expect(rows.map(text)).toEqual([label, '状态未知', '待装', '']);
 });

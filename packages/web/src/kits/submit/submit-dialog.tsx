@@ -11,6 +11,7 @@ import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
 import { Waiting } from './waiting';
 import '#ui/text/line-list.css';
 import './submit.css';
+import { stateText } from '#ui/text/joined';
 
 export interface SubmitDialogProps {
   readonly run: SubmitRun;
@@ -107,7 +108,7 @@ function Placed({ orders }: { readonly orders: readonly PlacedOrder[] }) {
         {orders.map(({ orderFlowNo, orderAmount, statusName }) => (
           <li key={orderFlowNo} className="line-item">
             <span className="line-name">{orderFlowNo}</span>
-            {statusName && <span className="secondary">{statusName}</span>}
+            {statusName && <span className="secondary">{stateText(statusName)}</span>}
             <Money amount={orderAmount} strong />
           </li>
         ))}

@@ -8,10 +8,11 @@ import {
   readMoney,
   sumFigures,
 } from '@dealer-portal/rules/money';
-import { type States, toneOf } from '@dealer-portal/rules/states';
+import { choicesOf, type States, toneOf } from '@dealer-portal/rules/states';
 import { compareTimes } from '@dealer-portal/rules/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { stateText } from '#ui/text/joined';
 import { dayText, minuteText } from '#ui/text/wire-text';
 import { Money } from '../text/money';
 import { StatusTag } from '../text/status-tag';
@@ -356,7 +357,14 @@ function statusColumn<Row extends object>(
   options: StatusOptions & { readonly title?: string },
 ): ReportColumn<Row> {
   const { key = 'status', title = '状态', states = {} } = options;
-  const text = (row: Row) => readText(row, nameField) || readText(row, field);
+  // A state without its name is called as the table calls it; a code is no word.
+  const text = (row: Row) => {
+    const code = readText(row, field);
+    return (
+      readText(row, nameField) ||
+      (code && stateText(choicesOf(states).find(({ value }) => value === code)?.label))
+    );
+  };
   return {
     key,
     title,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeAndName, countText, joined, periodText, stateText } from './joined';
+import { minuteText } from './wire-text';
 
 it('FIN-01a what did not come leaves a dash or nothing, and never a lone sign', () => {
   expect(codeAndName('88', '腾达')).toBe('(88)腾达');
@@ -22,4 +23,10 @@ it('HTTP-05 a state or a name that is no text is no word of a program in a sente
   expect(stateText(undefined)).toBe('状态未知');
   expect(stateText('审核中')).toBe('审核中');
   expect(joined([odd as string, '审核中'])).toBe('审核中');
+});
+
+it('SIDE-02 the ends of a period are read as days, or to the minute, and one that cannot be read stays', () => {
+  expect(periodText('20261128', '2026-12-01T00:00:00')).toBe('2026-11-28 ~ 2026-12-01');
+  expect(periodText('2026-11-28 09:30:00', '', minuteText)).toBe('2026-11-28 09:30 ~ —');
+  expect(periodText('11-28', '月底')).toBe('11-28 ~ 月底');
 });

@@ -1,5 +1,6 @@
 /** Values of the server in one text: one that did not come leaves no `undefined` and no lone sign behind. */
 import { readFigure } from '@dealer-portal/rules/money';
+import { dayText } from './wire-text';
 
 type Wire = string | null | undefined;
 
@@ -23,9 +24,12 @@ export function codeAndName(code: Wire, name: Wire, gap = ''): string {
 /** The name of a state as the server gives it, within a sentence; 状态未知 for none and for what is no text. */
 export const stateText = (name: Wire): string => textOf(name) || '状态未知';
 
-/** `2026-11-01 ~ 2026-11-30`, with a dash for the end that did not come; `''` where neither came. */
-export function periodText(begin: Wire, end: Wire): string {
-  const [from, to] = [textOf(begin), textOf(end)];
+/**
+ * `2026-11-01 ~ 2026-11-30`, with a dash for the end that did not come; `''` where neither came.
+ * @param read how each end is read: as a day, or to the minute
+ */
+export function periodText(begin: Wire, end: Wire, read: (value: string) => string = dayText): string {
+  const [from, to] = [read(textOf(begin)), read(textOf(end))];
   return from || to ? `${from || NOTHING} ~ ${to || NOTHING}` : '';
 }
 

@@ -1,6 +1,8 @@
 import { APPROVAL_STEP_STATES } from '@dealer-portal/rules/states';
 import { type Listed, UNREAD_LINES } from '#ui/text/list-of';
 import './approval.css';
+import { joined, stateText } from '#ui/text/joined';
+import { minuteText } from '#ui/text/wire-text';
 
 /** One step of an approval as the server has it. */
 export interface CourseNode {
@@ -19,9 +21,6 @@ interface ApprovalCourseProps {
   readonly nodes: Listed<CourseNode>;
 }
 
-/** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
-const TO_THE_MINUTE = 16;
-
 /** The steps of an approval in one line: who did what, when and with which words; the one that waits stands out. */
 export function ApprovalCourse({ label, nodes }: ApprovalCourseProps) {
   if (!nodes) return <p className="secondary">{UNREAD_LINES}</p>;
@@ -35,8 +34,8 @@ export function ApprovalCourse({ label, nodes }: ApprovalCourseProps) {
           aria-current={at === waitingAt ? 'step' : undefined}
         >
           <strong>{nodeName}</strong>
-          <span>{[handler, statusName].filter(Boolean).join('，')}</span>
-          {handleDate && <span className="secondary figure">{handleDate.slice(0, TO_THE_MINUTE)}</span>}
+          <span>{joined([handler, stateText(statusName)], '，')}</span>
+          {handleDate && <span className="secondary figure">{minuteText(handleDate)}</span>}
           {remark && <span className="approval-remark">“{remark}”</span>}
         </li>
       ))}

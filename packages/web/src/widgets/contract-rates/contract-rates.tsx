@@ -5,6 +5,7 @@ import { Arriving } from '#ui/page/arriving';
 import { countText, joined } from '#ui/text/joined';
 import { useContractRates } from './use-contract-rates';
 import './contract-rates.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** The purpose of a rate, by the description's codes: financing, its service, card payments, discounts. */
 type RateType = 'LOAN' | 'SERVICE' | 'POS' | 'DISCOUNT';
@@ -30,10 +31,10 @@ export function ContractRates({ types }: ContractRatesProps) {
           <Descriptions
             size="small"
             column={{ xs: 1, md: 2 }}
-            items={known.map(({ contractNo, rateType, rateTypeName, rate, endDate = '—' }) => ({
+            items={known.map(({ contractNo, rateType, rateTypeName, rate, endDate }) => ({
               key: `${contractNo} ${rateType}`,
               label: rateTypeName,
-              children: `${countText(rate, '%')}（${joined([contractNo && `合同 ${contractNo}`, `至 ${endDate}`], '，')}）`,
+              children: `${countText(rate, '%')}（${joined([contractNo && `合同 ${contractNo}`, `至 ${dayText(endDate) || '—'}`], '，')}）`,
             }))}
           />
         )}

@@ -7,6 +7,7 @@ import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';
 import type { Offer } from './offer';
 import './offer-price.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** The price of a unit: a special price with its name, and the ordinary price that it replaces struck out (NAV-01). */
 export function OfferAmount({ price }: { readonly price: OfferPrice | undefined }) {
@@ -41,7 +42,7 @@ export function OfferNote({ offer: { product, price, prices } }: { readonly offe
 
 /** For the user: `可购 82 台 · 至 2026-11-30`. */
 export function limitsText({ allowed, endDate }: OfferPrice): string {
-  const texts = [allowed === undefined ? '' : `可购 ${allowed} 台`, endDate ? `至 ${endDate}` : ''];
+  const texts = [allowed === undefined ? '' : `可购 ${allowed} 台`, endDate ? `至 ${dayText(endDate)}` : ''];
   return texts.filter((text) => text !== '').join(' · ');
 }
 

@@ -13,6 +13,8 @@ import { Money } from '#ui/text/money';
 import { StatusTag } from '#ui/text/status-tag';
 import { useSignContract } from './use-contract-window';
 import './contract-sheet.css';
+import { stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 
 /** The queries of a contract, read again after it was signed. */
 const READS = [getFinanceContract, querySignContracts];
@@ -34,10 +36,10 @@ export function ContractSheet({ contract }: { readonly contract: RecordOf<'query
     {
       key: 'status',
       label: '状态',
-      children: <StatusTag tone={isWaiting ? 'waiting' : 'done'}>{statusName}</StatusTag>,
+      children: <StatusTag tone={isWaiting ? 'waiting' : 'done'}>{stateText(statusName)}</StatusTag>,
     },
-    { key: 'created', label: '发起日期', children: createDate ?? '—' },
-    { key: 'signed', label: '签署日期', children: signDate || '—' },
+    { key: 'created', label: '发起日期', children: dayText(createDate) || '—' },
+    { key: 'signed', label: '签署日期', children: dayText(signDate) || '—' },
   ];
   return (
     <section className="panel contract-sheet" aria-label="合同">

@@ -7,6 +7,8 @@ import { OfferAmount } from '#widgets/products/offer-price';
 import { StockText } from '#widgets/products/stock-text';
 import type { FoundOrder, PaletteLine } from './palette-lines';
 import './palette.css';
+import { joined, stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 
 /** The face of a palette line: a product with price and stock, an order with its state, a page with its place. */
 export function PaletteFace({ line }: { readonly line: PaletteLine }) {
@@ -50,7 +52,7 @@ function OrderFace({ order }: { readonly order: FoundOrder }) {
         <strong>{orderNo}</strong> {lineList[0]?.productModel}
         {kinds}
         <span className="palette-second">
-          {createDate} · {statusName} · {formatYuan(amount)}
+          {joined([dayText(createDate), stateText(statusName), formatYuan(amount)], ' · ')}
         </span>
       </span>
       <span className="secondary">打开订单</span>

@@ -13,7 +13,8 @@ import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import type { AccountFacts } from '#platform/session/account-calls';
 import type { RouteName } from '#routes';
-import { joined } from '#ui/text/joined';
+import { joined, stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress, invoiceAddress } from '#widgets/document-line/document-address';
 import { entryLine, type PaletteLine } from './palette-lines';
 
@@ -55,7 +56,7 @@ const LOOKUPS: readonly Lookup[] = [
       const { records } = await client.fetchQuery(query);
       return records.map((invoice) => ({
         number: invoice.invoiceNo,
-        facts: [invoice.invoiceDate, formatYuan(invoice.amount)],
+        facts: [dayText(invoice.invoiceDate), formatYuan(invoice.amount)],
         to: invoiceAddress(invoice),
       }));
     },
@@ -68,7 +69,7 @@ const LOOKUPS: readonly Lookup[] = [
       const { records } = await client.fetchQuery(query);
       return records.map((voucher) => ({
         number: voucher.voucherNo,
-        facts: [voucher.voucherDate, voucher.voucherTypeName],
+        facts: [dayText(voucher.voucherDate), voucher.voucherTypeName],
         to: documentAddress('accountstatement', { voucherNo: voucher.voucherNo }),
       }));
     },
@@ -81,7 +82,7 @@ const LOOKUPS: readonly Lookup[] = [
       const { records } = await client.fetchQuery(query);
       return records.map((payment) => ({
         number: payment.paymentNo,
-        facts: [payment.statusName, formatYuan(payment.amount)],
+        facts: [stateText(payment.statusName), formatYuan(payment.amount)],
         to: documentAddress('paymentDone', { paymentNo: payment.paymentNo }),
       }));
     },
@@ -94,7 +95,7 @@ const LOOKUPS: readonly Lookup[] = [
       const { records } = await client.fetchQuery(query);
       return records.map((loan) => ({
         number: loan.financeNo,
-        facts: [loan.statusName, formatYuan(loan.amount)],
+        facts: [stateText(loan.statusName), formatYuan(loan.amount)],
         to: documentAddress('loanGetrepayment', { financeNo: loan.financeNo }),
       }));
     },
@@ -107,7 +108,7 @@ const LOOKUPS: readonly Lookup[] = [
       const { records } = await client.fetchQuery(query);
       return records.map((bill) => ({
         number: bill.billNo,
-        facts: [bill.statusName, formatYuan(bill.amount)],
+        facts: [stateText(bill.statusName), formatYuan(bill.amount)],
         to: documentAddress('billCount', { billNo: bill.billNo }),
       }));
     },

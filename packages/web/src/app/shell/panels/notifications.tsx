@@ -2,7 +2,7 @@ import { menuAddress } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
-import { dayText } from '#ui/text/wire-text';
+import { dayText, minuteText } from '#ui/text/wire-text';
 import { MenuLink } from '../menu/menu-link';
 import { notificationsQuery, todosQuery } from '../queries';
 import { MessageCentreButton } from './message-centre-host';
@@ -35,7 +35,12 @@ function Todos({ onDone }: PartProps) {
         {({ records }) => (
           <ul className="panel-list">
             {records.map(({ id, title, typeName, url, deadline }) => (
-              <Line key={id} url={url} onDone={onDone} note={deadline ? `截止 ${deadline}` : typeName}>
+              <Line
+                key={id}
+                url={url}
+                onDone={onDone}
+                note={deadline ? `截止 ${minuteText(deadline)}` : typeName}
+              >
                 {title}
               </Line>
             ))}

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<ShipToChangeTone, StatusTone>> = {
 };
 
 export function ChangeTag({ change }: { readonly change: ShipToChangeRecord }) {
-  return <StatusTag tone={TONES[shipToChangeTone(change)]}>{change.statusName}</StatusTag>;
+  return <StatusTag tone={TONES[shipToChangeTone(change)]}>{stateText(change.statusName)}</StatusTag>;
 }
 
 interface ChangeStatusProps {

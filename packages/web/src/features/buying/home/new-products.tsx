@@ -8,6 +8,7 @@ import { newProductsQuery } from '#widgets/products/queries';
 import { Panel } from './panel';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** Rows that the panel keeps free. */
 const ROWS = 2;
@@ -42,7 +43,7 @@ function NewProductsPanel() {
               <span>
                 <strong>{productModel}</strong> {productName}
                 <span className="goods-second">
-                  {[sellingPoint, marketDate && `${marketDate} 上市`].filter(Boolean).join(' · ')}
+                  {[sellingPoint, marketDate && `${dayText(marketDate)} 上市`].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <Link to={href('detail', { productCode })} aria-label={`查看：${productModel}`}>

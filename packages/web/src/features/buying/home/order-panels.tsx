@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { Ruler } from '#ui/ruler/ruler';
-import { countText, joined } from '#ui/text/joined';
+import { countText, joined, stateText } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { Panel } from './panel';
@@ -102,7 +102,7 @@ function OrderRow({ order, rest }: OrderRowProps) {
     <li className="side-row">
       <span>
         <Link to={address}>{orderNo}</Link>{' '}
-        <Ruler value={value} width={64} tone={isDone ? 'success' : 'primary'} /> {statusName}
+        <Ruler value={value} width={64} tone={isDone ? 'success' : 'primary'} /> {stateText(statusName)}
         <span className="goods-second">
           <Money amount={amount} /> · {monthDay(createDate)} 提交
           {rest !== undefined && <span className="goods-due"> · 待付尾款 {formatYuan(rest)}</span>}

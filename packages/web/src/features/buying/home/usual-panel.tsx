@@ -25,6 +25,7 @@ import { type Order, recentOrdersQuery } from './queries';
 import { type UsualRow, useUsualRows } from './use-usual-rows';
 import '#widgets/goods/goods-cells.css';
 import './home.css';
+import { dayText } from '#ui/text/wire-text';
 
 const NO_ORDERS: readonly Order[] = [];
 
@@ -156,7 +157,7 @@ function UsualTableRow({ row, order, ownStock }: UsualTableRowProps) {
       </td>
       <td className="usual-last-cell">
         {piecesText([lastNumber])}
-        <span className="goods-second">{lastDate}</span>
+        <span className="goods-second">{dayText(lastDate)}</span>
       </td>
       <td className="goods-price-cell">
         <PriceCell offer={row.offer} />

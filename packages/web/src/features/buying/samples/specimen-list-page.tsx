@@ -12,6 +12,7 @@ import { countText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { type Sample, samplesQuery } from './queries';
 import './samples.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** A sample machine in the list, at its sample price, as many as the policy leaves. */
 interface SampleRow extends OrderRow {
@@ -27,7 +28,7 @@ const COLUMNS = orderColumns<SampleRow>(
       render: ({ sample: { versionCode, endDate } }) => (
         <>
           {versionCode ?? '—'}
-          <div className="secondary">至 {endDate ?? '—'}</div>
+          <div className="secondary">至 {dayText(endDate) || '—'}</div>
         </>
       ),
     },

@@ -10,6 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
+import { stateText } from '#ui/text/joined';
 import { SumOf } from '#ui/text/sum-of';
 import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
 
@@ -73,7 +74,7 @@ export function shelfReport(name: string) {
 /** Why a machine cannot be put on the shelf, or taken off it, now. */
 function reasonAgainstMove({ status, statusName }: ShelfItem, move: ShelfMove): string | undefined {
   const needed = move === 'up' ? unshelved.value : shelved.value;
-  return status === needed ? undefined : `当前${statusName}，不能${MOVES[move].label}`;
+  return status === needed ? undefined : `当前${stateText(statusName)}，不能${MOVES[move].label}`;
 }
 
 /** What can be done with the machines: one at its row, or several that are ticked; each move is asked before. */

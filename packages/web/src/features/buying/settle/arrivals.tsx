@@ -2,12 +2,13 @@ import { piecesText } from '@dealer-portal/rules/money';
 import { grouped } from '#ui/grouped';
 import type { SplitOrder } from './queries';
 import './settle.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** How many pieces arrive on which day, of the checked orders. */
 export function Arrivals({ orders }: { readonly orders: readonly SplitOrder[] }) {
   const byDay = grouped(
     orders.filter(({ arrivalDate }) => arrivalDate),
-    ({ arrivalDate = '' }) => arrivalDate,
+    ({ arrivalDate }) => dayText(arrivalDate),
   );
   if (byDay.size === 0) return null;
   return (

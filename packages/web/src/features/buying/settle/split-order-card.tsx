@@ -15,6 +15,7 @@ import type { Standing } from './use-standings';
 import '#ui/text/line-list.css';
 import './settle.css';
 import '#ui/antd/wide-options.css';
+import { dayText } from '#ui/text/wire-text';
 
 interface SplitOrderCardProps {
   readonly order: SplitOrder;
@@ -77,7 +78,7 @@ function OrderFacts({
   return (
     <span className="secondary">
       {standing === 'missing' && <strong className="field-problem">没有提交</strong>}
-      {[place, order.arrivalDate && `预计 ${order.arrivalDate} 到`].filter(Boolean).join(' · ')}
+      {[place, order.arrivalDate && `预计 ${dayText(order.arrivalDate)} 到`].filter(Boolean).join(' · ')}
     </span>
   );
 }

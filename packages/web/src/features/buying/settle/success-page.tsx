@@ -12,6 +12,7 @@ import { cartRoute, placedOrders } from '#widgets/checkout/checkout';
 import { useImportRun } from '#widgets/import-run/import-store';
 import { usePlacedFacts } from '#widgets/orders/placed-facts';
 import './settle.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** 下单成功: which orders were placed and what comes next. */
 export function Component() {
@@ -59,7 +60,7 @@ function ReceiptFacts({ orderNo }: { readonly orderNo: string }) {
     goods,
     shipTo && `送 ${address ? placeName(address) : shipTo}`,
     payer && `${payer} 付款`,
-    arrivalDate ? `预计 ${arrivalDate} 到` : '到货日期以物流为准',
+    arrivalDate ? `预计 ${dayText(arrivalDate)} 到` : '到货日期以物流为准',
     ownNumber && `您的单号 ${ownNumber}`,
   ];
   return <span className="secondary settle-receipt">{joined(texts, ' · ')}</span>;

@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import { today } from '#platform/today';
 import { href } from '#routes';
 import { Money } from '#ui/text/money';
-import { minuteText } from '#ui/text/wire-text';
+import { dayText, minuteText } from '#ui/text/wire-text';
 import { RichText } from '#widgets/links/rich-text';
 import { LetterAnswer } from './letter-answer';
 import { LETTER_STATUS } from './letters-report';
 import { type Letter, type LetterMonthQuery, lateText, useLetterMonth } from './queries';
 import './letters.css';
+import { stateText } from '#ui/text/joined';
 
 /** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
 export function LetterSheet({ letter }: { readonly letter: Letter }) {
@@ -24,7 +25,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
         {LETTER_STATUS.render(letter)}
       </Flex>
       <p className="secondary">
-        {letterNo} · 发函 {sendDate ?? '—'} · 截止 {deadline ?? '—'}
+        {letterNo} · 发函 {dayText(sendDate) || '—'} · 截止 {dayText(deadline) || '—'}
         {late && <span className="letter-late"> {late}</span>}
       </p>
       <RichText html={content} />
@@ -65,7 +66,7 @@ function GivenAnswer({ letter }: { readonly letter: Letter }) {
   const { statusName, confirmUser, confirmDate, remark } = letter;
   return (
     <p className="letter-given">
-      {statusName} · {confirmUser || '—'} · {minuteText(confirmDate) || '—'}
+      {stateText(statusName)} · {confirmUser || '—'} · {minuteText(confirmDate) || '—'}
       {remark && <span> · 异议说明：{remark}</span>}
     </p>
   );

@@ -7,7 +7,9 @@ import '#ui/antd/fact-table.css';
 import { useState } from 'react';
 import { dialogs, notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
+import { stateText } from '#ui/text/joined';
 import { StatusTag } from '#ui/text/status-tag';
+import { dayText } from '#ui/text/wire-text';
 import { AuthenticationForm } from './authentication-form';
 import { setPasswordFree } from './calls';
 import type { SignAccount } from './queries';
@@ -19,7 +21,9 @@ export function SignAccountPanel({ account }: { readonly account: SignAccount })
   const change = usePasswordFree(account);
   const isOpen = account.mianmiFlag === true;
   if (account.authStatus !== SIGNER_STATES.authenticated.value) {
-    return <AuthenticationForm reason={`签约人${account.authStatusName}，完成认证后才能签署合同`} />;
+    return (
+      <AuthenticationForm reason={`签约人${stateText(account.authStatusName)}，完成认证后才能签署合同`} />
+    );
   }
   const close = () =>
     dialogs.confirm({
@@ -33,11 +37,15 @@ export function SignAccountPanel({ account }: { readonly account: SignAccount })
     { key: 'company', label: '企业', children: account.companyName ?? '—' },
     { key: 'signer', label: '签约人', children: account.signerName ?? '—' },
     { key: 'phone', label: '手机号', children: account.phoneNumber ?? '—' },
-    { key: 'auth', label: '认证', children: <StatusTag tone="done">{account.authStatusName}</StatusTag> },
+    {
+      key: 'auth',
+      label: '认证',
+      children: <StatusTag tone="done">{stateText(account.authStatusName)}</StatusTag>,
+    },
     {
       key: 'free',
       label: '免密签署',
-      children: isOpen ? `已开通，至 ${account.mianmiEndDate || '—'}` : '未开通',
+      children: isOpen ? `已开通，至 ${dayText(account.mianmiEndDate) || '—'}` : '未开通',
     },
   ];
   return (

@@ -18,6 +18,7 @@ import { OwnAlerts } from './own-alerts';
 import { SigningTip } from './signing-tip';
 import './messages.css';
 import '#ui/table/data-table.css';
+import { minuteText } from '#ui/text/wire-text';
 
 const column = columnsOf<RecordOf<'listTodos'>>();
 
@@ -37,7 +38,7 @@ const TODOS = defineReport({
     column.custom('deadline', '截止日期', {
       width: 192,
       isSortable: true,
-      text: ({ deadline = '' }) => deadline,
+      text: ({ deadline }) => minuteText(deadline),
       render: ({ deadline }) => <Deadline deadline={deadline} />,
     }),
     column.moment('createDate', '产生时间', { width: 152 }),
@@ -51,7 +52,7 @@ function Deadline({ deadline }: { readonly deadline: string | undefined }) {
   const note = deadlineNote(deadline, now);
   return (
     <>
-      <span className="figure">{deadline ?? '—'}</span>{' '}
+      <span className="figure">{minuteText(deadline) || '—'}</span>{' '}
       {note && <StatusTag tone={note.isOverdue ? 'bad' : 'waiting'}>{note.text}</StatusTag>}
     </>
   );

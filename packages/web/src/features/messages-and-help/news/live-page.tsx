@@ -11,6 +11,7 @@ import { useAddressFilter } from '#ui/input/use-address-filter';
 import { Arriving } from '#ui/page/arriving';
 import { columnsOf } from '#ui/table/columns';
 import './news.css';
+import { stateText } from '#ui/text/joined';
 import { minuteText } from '#ui/text/wire-text';
 
 type Live = RecordOf<'listLives'>;
@@ -62,7 +63,7 @@ function ChosenLive({ live }: { readonly live: Live }) {
         size="small"
         column={{ xs: 1, md: 3 }}
         items={[
-          { key: 'state', label: '状态', children: statusName ?? '—' },
+          { key: 'state', label: '状态', children: stateText(statusName) },
           { key: 'anchor', label: '主讲', children: anchor ?? '—' },
           { key: 'begin', label: '开始', children: minuteText(beginDate) || '—' },
         ]}

@@ -9,6 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { minuteText } from '#ui/text/wire-text';
 import { smsQuery } from './queries';
 import { SMS_ORDER, SMS_STATUS } from './sms-report';
 
@@ -55,7 +56,7 @@ function SmsFacts({ sms }: { readonly sms: Data<typeof getSms> }) {
           { key: 'order', label: '订单号', children: SMS_ORDER.render(sms) },
           { key: 'status', label: '状态', children: SMS_STATUS.render(sms) },
           { key: 'type', label: '类型', children: sms.typeName ?? '—' },
-          { key: 'date', label: '发送时间', children: sms.sendDate ?? '—' },
+          { key: 'date', label: '发送时间', children: minuteText(sms.sendDate) || '—' },
           { key: 'receiver', label: '接收人', children: sms.receiver ?? '—' },
           { key: 'phone', label: '手机号', children: sms.phoneNumber ?? '—' },
           { key: 'content', label: '内容', span: 'filled', children: sms.content ?? '—' },

@@ -12,6 +12,8 @@ import { OfferedLink } from '#widgets/links/offered-link';
 import { FreezeMissing } from './freeze-missing';
 import { unfreezeAppliesQuery } from './queries';
 import './freeze-progress.css';
+import { stateText } from '#ui/text/joined';
+import { minuteText } from '#ui/text/wire-text';
 
 /** 解冻进度: what froze the account, what was applied for, what is missing, whose turn it is, and the next step. */
 export function FreezeProgress({ freeze }: { readonly freeze: FreezeFacts }) {
@@ -81,10 +83,10 @@ function EventRow({ event }: { readonly event: FreezeEvent }) {
     event.apply;
   return (
     <li className={EVENT_CLASSES[status]}>
-      <span>{applyDate.slice(0, MINUTES)}</span>
+      <span>{minuteText(applyDate)}</span>
       <div>
         <strong>
-          {freezeTypeName}：{statusName}
+          {freezeTypeName}：{stateText(statusName)}
         </strong>
         <p className="secondary">
           “{reason}”{applyUser && `，${applyUser}`}
@@ -95,9 +97,6 @@ function EventRow({ event }: { readonly event: FreezeEvent }) {
     </li>
   );
 }
-
-/** As far as a moment is of interest: 2026-11-20 08:40. */
-const MINUTES = 16;
 
 const EVENT_CLASSES: Readonly<Record<string, string>> = {
   [UNFREEZE_STATES.submitted.value]: 'freeze-event-waiting',

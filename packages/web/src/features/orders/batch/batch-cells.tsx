@@ -19,6 +19,7 @@ import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
 import type { BatchTerms, LineChange } from './use-batch';
 import '#ui/antd/wide-options.css';
 import './batch.css';
+import { dayText } from '#ui/text/wire-text';
 
 /** The props of the editable cells. */
 export interface BatchCellsProps {
@@ -135,7 +136,7 @@ export function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
             })
           }
         >
-          远周 {week.farWeekDate || week.farWeek}
+          远周 {dayText(week.farWeekDate) || week.farWeek}
         </Checkbox>
       )}
     </>

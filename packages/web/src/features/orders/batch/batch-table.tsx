@@ -17,6 +17,7 @@ import { AMOUNT_COLUMN, PRODUCT_COLUMN, pasteTarget } from './batch-line';
 import { type BatchLine, lineKey } from './batch-queries';
 import type { LineChange, OpenBatch } from './use-batch';
 import './batch.css';
+import { stateText } from '#ui/text/joined';
 
 interface BatchTableProps {
   readonly batch: OpenBatch;
@@ -109,11 +110,11 @@ const column = columnsOf<BatchLine>();
 
 const CHECK_COLUMN = column.custom('check', '校验 / 库存', {
   width: 152,
-  text: ({ errorMsg, checkStatusName = '' }) => errorMsg || checkStatusName,
+  text: ({ errorMsg, checkStatusName }) => errorMsg || stateText(checkStatusName),
   render: ({ checkStatus, checkStatusName, errorMsg, stock }) => (
     <>
       <div className={checkStatus === BATCH_LINE_STATES.faulty.value ? 'batch-reason' : 'batch-good'}>
-        {errorMsg || checkStatusName}
+        {errorMsg || stateText(checkStatusName)}
       </div>
       {stock !== undefined && <div className="secondary">库存 {stock} 台</div>}
     </>

@@ -17,6 +17,7 @@ import type { OrderSummary } from '#widgets/orders/queries';
 import { OrderGoods } from './turn/order-goods';
 import '#ui/table/data-table.css';
 import '#widgets/orders/orders.css';
+import { stateText } from '#ui/text/joined';
 
 const isCancelled = ({ status }: OrderSummary) => status === ORDER_STATES.cancelled.value;
 
@@ -114,7 +115,7 @@ function Progress({ order }: { readonly order: OrderSummary }) {
   return (
     <span className="order-progress" data-done={isDone || undefined}>
       <Ruler value={value} width={RULER} tone={isDone ? 'success' : 'primary'} />
-      {order.statusName}
+      {stateText(order.statusName)}
       <ArrivalOf order={order} />
     </span>
   );

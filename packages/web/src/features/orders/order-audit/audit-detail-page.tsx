@@ -19,6 +19,7 @@ import { AUDIT_STATUS, type AuditOrder } from './audit-report';
 import { auditOrdersQuery } from './queries';
 import { useAudit } from './use-audit';
 import '#widgets/orders/orders.css';
+import { minuteText } from '#ui/text/wire-text';
 
 /** 审核详情: one order with what its audit needs to know; the decision is at the top (ORDER-01). */
 export function Component() {
@@ -110,7 +111,7 @@ function AuditFacts({ order }: { readonly order: AuditOrder }) {
             { key: 'shipTo', label: '送达方', children: codeAndName(order.sendtoCode, order.sendtoAddress) },
             { key: 'payer', label: '付款方', children: codeAndName(order.payerCode, order.payerName) },
             { key: 'amount', label: '订单金额', children: <Money amount={order.amount} strong /> },
-            { key: 'date', label: '下单日期', children: order.createDate },
+            { key: 'date', label: '下单日期', children: minuteText(order.createDate) || '—' },
             { key: 'auditUser', label: '审核人', children: auditUser || '—' },
             { key: 'auditTime', label: '审核时间', children: minuteOf(auditTime) },
             { key: 'remark', label: '审核意见', children: auditRemark || '—' },

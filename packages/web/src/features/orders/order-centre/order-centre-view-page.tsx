@@ -19,6 +19,7 @@ import { ORDER_STATUS } from '#widgets/orders/order-status';
 import { ApprovalDialog } from './approval-dialog';
 import { CENTRE_ORDERS, type CentreOrder, reasonAgainstApproval } from './centre-report';
 import '#widgets/orders/orders.css';
+import { minuteText } from '#ui/text/wire-text';
 
 /** 工程订单详情: one order of the order centre, its goods and its approval (FIN-10a). */
 export function Component() {
@@ -81,7 +82,7 @@ function OrderFacts({ order }: OrderProps) {
           column={{ xs: 1, md: 2 }}
           items={[
             { key: 'status', label: '状态', children: ORDER_STATUS.render(order) },
-            { key: 'date', label: '下单日期', children: createDate },
+            { key: 'date', label: '下单日期', children: minuteText(createDate) || '—' },
             { key: 'amount', label: '订单金额', children: <Money amount={amount} strong /> },
             { key: 'payer', label: '付款方', children: codeAndName(order.payerCode, order.payerName) },
             { key: 'shipTo', label: '送达方', children: codeAndName(order.sendtoCode, order.sendtoAddress) },

@@ -19,6 +19,7 @@ import { recordsQuery, type TallyOrder } from './queries';
 import { tallyAddress } from './tally-address';
 import { TallyDoor } from './tally-door';
 import './easy-tally.css';
+import { minuteText } from '#ui/text/wire-text';
 
 const DIFFERENCES: Readonly<Record<TallyDifference, { readonly text: string; readonly tone: StatusTone }>> = {
   same: { text: '一致', tone: 'done' },
@@ -84,7 +85,7 @@ function Tally({ order }: { readonly order: TallyOrder }) {
               children: <Link to={orderAddress(order) ?? ''}>{orderNo}</Link>,
             },
             { key: 'status', label: '状态', children: ORDER_STATUS.render(order) },
-            { key: 'date', label: '下单日期', children: createDate },
+            { key: 'date', label: '下单日期', children: minuteText(createDate) || '—' },
             { key: 'amount', label: '订单金额', children: <Money amount={amount} strong /> },
           ]}
         />

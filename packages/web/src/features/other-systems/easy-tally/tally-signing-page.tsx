@@ -6,6 +6,7 @@ import { href } from '#routes';
 import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { stateText } from '#ui/text/joined';
 import { ContractSheet } from '#widgets/signing/contract-sheet';
 import { contractsQuery, type TallyOrder } from './queries';
 import { tallyAddress } from './tally-address';
@@ -27,7 +28,8 @@ function Contracts({ order: { orderNo, statusName } }: { readonly order: TallyOr
   return (
     <>
       <p>
-        订单 <Link to={tallyAddress('easyTally', orderNo, account.saletoCode)}>{orderNo}</Link>，{statusName}
+        订单 <Link to={tallyAddress('easyTally', orderNo, account.saletoCode)}>{orderNo}</Link>，
+        {stateText(statusName)}
       </p>
       <Loaded query={contracts} failure="合同没有加载出来" rows={4}>
         {(records) => {

@@ -9,6 +9,7 @@ import { ALL_ROWS } from '#platform/calls/query';
 import { readWhole } from '#platform/calls/read-whole';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
+import { stateText } from '#ui/text/joined';
 
 /** A step of a project with its fields. */
 export type StepBody = Omit<Ops['submitProjectStep']['input']['body'], 'customerCode'>;
@@ -24,7 +25,8 @@ const submit = (body: StepBody, { saleInfo: { customerCode } }: Account) =>
  */
 export async function sendStep(body: StepBody, account: Account) {
   const result = await submit(body, account);
-  if (result.ok && result.data) notify('success', `${result.data.projectNo}：${result.data.statusName}`);
+  if (result.ok && result.data)
+    notify('success', `${result.data.projectNo}：${stateText(result.data.statusName)}`);
   return result;
 }
 

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
+import { dayText } from '#ui/text/wire-text';
 import { rescheduleDatesQuery } from '#widgets/orders/queries';
 import { useOrderChange } from '#widgets/orders/use-order-change';
 import { moveDelivery } from '../calls';
@@ -58,7 +59,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
           {(input) => (
             <>
               <p>
-                现在的送货日期：{input.currentDate}
+                现在的送货日期：{dayText(input.currentDate) || '—'}
                 {input.remainCount !== undefined && `，还可改约 ${input.remainCount} 次`}
                 {isSpent && `，${NO_RESCHEDULE_LEFT}`}
               </p>

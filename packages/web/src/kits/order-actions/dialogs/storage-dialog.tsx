@@ -13,6 +13,7 @@ import { PlainButton } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
 import { Money } from '#ui/text/money';
+import { dayText } from '#ui/text/wire-text';
 import { orderKey } from '#widgets/orders/order-key';
 import { useStorage } from '../use-storage';
 import type { ActionDialogProps } from './dialog-props';
@@ -104,8 +105,8 @@ function Fee({ fee }: { readonly fee: StorageFee }) {
       size="small"
       items={[
         { key: 'number', label: '寄库数量', children: countText(fee.number, '台') },
-        { key: 'free', label: '免费期截止', children: fee.endDate ?? '—' },
-        { key: 'days', label: '超期天数', children: `${fee.overdueDays} 天` },
+        { key: 'free', label: '免费期截止', children: dayText(fee.endDate) || '—' },
+        { key: 'days', label: '超期天数', children: countText(fee.overdueDays, '天') },
         { key: 'perDay', label: '每台每天', children: <Money amount={fee.feePerDay} /> },
         { key: 'fee', label: '寄库费', children: <Money amount={fee.feeAmount} strong /> },
       ]}

@@ -8,6 +8,7 @@ import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
+import { stateText } from '#ui/text/joined';
 import { DueMoment } from '#widgets/orders/due-moment';
 import { minuteOf } from '#widgets/orders/order-codes';
 import { HANDLE_WAYS, START_ANSWER, useWholeHouseAnswer } from '../use-whole-house-answer';
@@ -69,7 +70,7 @@ function RejectFacts({ reject }: { readonly reject: Data<typeof getWholeHouseRej
       column={1}
       size="small"
       items={[
-        { key: 'no', label: '拒单号', children: `${rejectNo}（${statusName}）` },
+        { key: 'no', label: '拒单号', children: `${rejectNo}（${stateText(statusName)}）` },
         { key: 'why', label: '拒单原因', children: rejectReason },
         { key: 'until', label: '处理截止', children: <DueMoment at={deadline} /> },
         { key: 'valid', label: '可变更至', children: minuteOf(validTime.data?.endTime) },

@@ -7,7 +7,9 @@ import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ItemLines } from '#ui/text/fact-lines';
+import { stateText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 
 /** So many receipts stand on the page. */
@@ -51,8 +53,8 @@ export function Documents({ payerCode }: { readonly payerCode: string }) {
             <span>对账单 {month.period}</span>
             <Link to={documentAddress('reconciliation', { period: month.period }) ?? ''}>
               {month.status === RECONCILIATION_STATES.toConfirm.value && month.deadline
-                ? `${month.deadline} 前确认`
-                : month.statusName}
+                ? `${dayText(month.deadline)} 前确认`
+                : stateText(month.statusName)}
             </Link>
           </li>
         )}

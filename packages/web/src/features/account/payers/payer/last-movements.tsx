@@ -7,6 +7,7 @@ import { documentAddress } from '#widgets/document-line/document-address';
 import type { MonthStatement } from './use-month-statement';
 import '../runway/runway.css';
 import './payer.css';
+import { dayText } from '#ui/text/wire-text';
 
 interface LastMovementsProps {
   readonly payerCode: string;
@@ -41,7 +42,7 @@ export function LastMovements({ payerCode, statement }: LastMovementsProps) {
             <tbody>
               {vouchers.map(({ voucherNo, voucherDate, text, debit, credit, balance }) => (
                 <tr key={voucherNo}>
-                  <td className="payer-day">{voucherDate}</td>
+                  <td className="payer-day">{dayText(voucherDate)}</td>
                   <td className="payer-day">
                     <Link to={documentAddress('accountstatement', { payerCode, voucherNo }) ?? ''}>
                       {voucherNo}

@@ -13,14 +13,13 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { Pager } from '#ui/page/pager';
 import { EmptyState } from '#ui/page/states';
-import { periodText } from '#ui/text/joined';
+import { periodText, stateText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { StatusTag } from '#ui/text/status-tag';
 import { type Activity, activitiesQuery } from '../queries';
 import './bulk-order.css';
 import { ALL } from '#ui/choice/all';
-import { dayText } from '#ui/text/wire-text';
 
 const FILTERS = ['status'] as const;
 const STATES = [ALL, ...choicesOf(BULK_ACTIVITY_STATES)];
@@ -79,11 +78,11 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
           <h2>{activityName}</h2>
           <div className="secondary">{description}</div>
         </div>
-        <StatusTag tone={toneOf(BULK_ACTIVITY_STATES, status)}>{statusName}</StatusTag>
+        <StatusTag tone={toneOf(BULK_ACTIVITY_STATES, status)}>{stateText(statusName)}</StatusTag>
       </div>
       <dl className="activity-facts">
         <dt>时间</dt>
-        <dd>{periodText(dayText(beginTime), dayText(endTime)) || '—'}</dd>
+        <dd>{periodText(beginTime, endTime) || '—'}</dd>
         <dt>起订金额</dt>
         <dd>
           <Money amount={activity.minAmount} />

@@ -91,8 +91,8 @@ function ActivityHead({ activity }: ActivityProps) {
       contextRoom={3}
       context={
         <>
-          {periodText(minuteText(beginTime), minuteText(endTime)) || '—'} · 起订金额{' '}
-          <Money amount={minAmount} /> · 本客户已订 <Money amount={joinedAmount} />
+          {periodText(beginTime, endTime, minuteText) || '—'} · 起订金额 <Money amount={minAmount} /> ·
+          本客户已订 <Money amount={joinedAmount} />
           {` · ${thisWeekText(new Date())}`}
         </>
       }

@@ -61,7 +61,7 @@ function Product({ productCode }: ProductProps) {
   const { page, offers, missing, refetchMissing } = useOffers(oneProduct(productCode), chosen ?? 'best', {
     ask: (account, filter) => productQuery(queryClient, account, filter),
   });
-  const [offer] = offers;
+  const offer = offers.find(({ product }) => product.productCode === productCode);
   if (page.isPending || page.isError) {
     return (
       <div className="page">

@@ -3,6 +3,7 @@ import { formatYuan } from '@dealer-portal/rules/money';
 import { Alert, Form, Input } from 'antd';
 import { AccountField } from '#kits/money-form/accounts/account-field';
 import { Dialog } from '#ui/overlay/dialog';
+import { dayText } from '#ui/text/wire-text';
 import { usePayers } from '#widgets/payers/use-payers';
 import type { Bill } from '../bill-report';
 import { type ClaimDraft, useClaim } from './use-claim';
@@ -28,7 +29,7 @@ export function ClaimDialog({ bill, onClose }: ClaimDialogProps) {
       onCancel={onClose}
     >
       <p>
-        {bill.drawerName}，{bill.dueDate} 到期。认领后由公司审核入账。
+        {bill.drawerName}，{dayText(bill.dueDate) || '—'} 到期。认领后由公司审核入账。
       </p>
       {claim.refusal && <Alert type="error" showIcon role="alert" title={claim.refusal} />}
       <Form<ClaimDraft>

@@ -5,6 +5,7 @@ import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { ReportPage } from '#kits/report/report-page';
 import { ALL } from '#ui/choice/all';
 import { columnsOf } from '#ui/table/columns';
+import { stateText } from '#ui/text/joined';
 import { BILL, type Bill } from '../bill-report';
 import { ClaimDialog } from './claim-dialog';
 
@@ -45,7 +46,7 @@ export function Component() {
             key: 'claim',
             label: '认领',
             disabledReason:
-              row.status === BILL_CLAIM_STATES.toClaim.value ? undefined : `票据${row.statusName}`,
+              row.status === BILL_CLAIM_STATES.toClaim.value ? undefined : `票据${stateText(row.statusName)}`,
             onClick: () => setBill(row),
           },
         ]}

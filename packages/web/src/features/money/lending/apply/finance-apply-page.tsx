@@ -5,7 +5,7 @@ import { MoneyFormPage } from '#kits/money-form/money-form-page';
 import { PayerBalances } from '#kits/money-form/payer-balances';
 import { href } from '#routes';
 import { NoticeLine } from '#ui/page/notice-line';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, stateText } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
 import { financeApply } from './finance-apply';
@@ -36,7 +36,7 @@ function ApplyAside({ facts: { credit, payers, orgs, chosen } }: { readonly fact
             {chosen.orders.map(({ orderNo, financeAmount, statusName }) => (
               <div key={orderNo}>
                 <dt>
-                  {orderNo} {statusName}
+                  {orderNo} {stateText(statusName)}
                 </dt>
                 <dd>
                   <Money amount={financeAmount} />

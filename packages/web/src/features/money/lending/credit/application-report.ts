@@ -4,6 +4,7 @@ import { queryCreditApplies } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { ALL } from '#ui/choice/all';
 import { columnsOf, withoutState } from '#ui/table/columns';
+import { joined, periodText } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 
 /** An application to order on credit. */
@@ -21,7 +22,7 @@ const USED_AMOUNT = column.money('usedAmount', '已用金额', { width: 136 });
 const REASON = column.text('applyReason', '申请原因', { width: 160 });
 const PERIOD = column.custom('period', '有效期', {
   width: 192,
-  text: ({ beginDate, endDate }) => [beginDate, endDate].filter(Boolean).join(' 至 '),
+  text: ({ beginDate, endDate }) => periodText(beginDate, endDate),
 });
 const STATUS = column.status('status', 'statusName', {
   width: 88,
@@ -63,5 +64,5 @@ export const CREDIT_APPLICATIONS = defineReport({
 
 function stepText(step: NonNullable<Application['nodeList']>[number]): string {
   const { nodeName, handler, statusName, remark } = step;
-  return [nodeName, handler, statusName, remark].filter(Boolean).join(' ');
+  return joined([nodeName, handler, statusName, remark]);
 }

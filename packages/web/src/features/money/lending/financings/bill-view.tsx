@@ -8,7 +8,9 @@ import { href } from '#routes';
 import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { stateText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { type Bill, billQuery } from '../queries';
 import { BillCourse } from './bill-course';
@@ -62,13 +64,13 @@ function BillFacts({ bill }: { readonly bill: Bill }) {
         column={{ xs: 1, md: 2 }}
         items={[
           { key: 'type', label: '票据类型', children: bill.billTypeName ?? '—' },
-          { key: 'status', label: '状态', children: bill.statusName },
+          { key: 'status', label: '状态', children: stateText(bill.statusName) },
           { key: 'drawer', label: '出票人', children: bill.drawerName ?? '—' },
           { key: 'acceptor', label: '承兑人', children: bill.acceptorName ?? '—' },
           { key: 'amount', label: '票面金额', children: <Money amount={bill.amount} strong /> },
           { key: 'payer', label: '入账付款方', children: bill.payerCode || '未入账' },
-          { key: 'issue', label: '出票日期', children: bill.issueDate ?? '—' },
-          { key: 'due', label: '到期日期', children: bill.dueDate ?? '—' },
+          { key: 'issue', label: '出票日期', children: dayText(bill.issueDate) || '—' },
+          { key: 'due', label: '到期日期', children: dayText(bill.dueDate) || '—' },
         ]}
       />
     </section>

@@ -15,6 +15,7 @@ import { FinancingCourse } from './financing-course';
 import { FINANCING, type Financing, isOwed, repayAddress } from './financing-report';
 import { REPAYMENTS } from './repayment-report';
 import '../lending.css';
+import { dayText } from '#ui/text/wire-text';
 
 interface FinancingViewProps {
   readonly financeNo: string;
@@ -83,8 +84,8 @@ function FinancingFacts({ financing }: { readonly financing: Financing }) {
           { key: 'repaid', label: '已还本金', children: <Money amount={repaidAmount} strong /> },
           { key: 'left', label: '未还本金', children: <Money amount={outstandingAmount} strong /> },
           { key: 'rate', label: '年利率', children: `${rate ?? '—'} %（按 360 天计息）` },
-          { key: 'begin', label: '放款日期', children: financing.beginDate },
-          { key: 'due', label: '到期日期', children: financing.dueDate },
+          { key: 'begin', label: '放款日期', children: dayText(financing.beginDate) || '—' },
+          { key: 'due', label: '到期日期', children: dayText(financing.dueDate) || '—' },
         ]}
       />
     </section>

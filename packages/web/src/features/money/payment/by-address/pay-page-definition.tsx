@@ -1,7 +1,7 @@
 import { type Amount, formatYuan } from '@dealer-portal/rules/money';
 import { namedOrdersText, type PaymentRequest } from '@dealer-portal/rules/movement';
 import { Descriptions, Form } from 'antd';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, stateText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import '#ui/antd/fact-table.css';
 import { accountProblem } from '#kits/money-form/accounts/account-line';
@@ -100,7 +100,7 @@ function Requested({ rows, problem }: RequestedProps) {
     <div>
       {rows.map(({ number, statusName, amount }) => (
         <div key={number}>
-          {number} {statusName} <Money amount={amount} />
+          {number} {stateText(statusName)} <Money amount={amount} />
         </div>
       ))}
       {problem !== undefined && <div className="field-problem">{problem}</div>}

@@ -4,7 +4,7 @@ import { queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { byCustomer, defineReport, paged } from '#kits/report/define-report';
 import { Ruler } from '#ui/ruler/ruler';
 import { columnsOf } from '#ui/table/columns';
-import { joined } from '#ui/text/joined';
+import { joined, stateText } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { minuteText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
@@ -73,7 +73,7 @@ export const PAYMENT_ORDERS = defineReport({
     },
     column.custom('status', '状态', {
       width: 184,
-      text: ({ status, statusName }) => statusName || status,
+      text: ({ statusName }) => stateText(statusName),
       render: (order) => <StateOf order={order} />,
     }),
     column.code('receiptNo', '收据号', {
@@ -99,7 +99,7 @@ function StateOf({ order: { status, statusName, historyList } }: { readonly orde
   return (
     <span className="two-lines">
       <span className="payment-state" data-tone={progress?.tone}>
-        <Ruler {...(progress ?? { value: undefined })} width={48} /> {statusName || status}
+        <Ruler {...(progress ?? { value: undefined })} width={48} /> {stateText(statusName)}
       </span>
       {latest && (
         <span className="secondary" title={latest}>

@@ -10,6 +10,7 @@ import { partyOf } from '#kits/money-form/slip-party';
 import { ReportTable } from '#kits/report/report-table';
 import { href } from '#routes';
 import { rejectWith } from '#ui/input/reject-with';
+import { dayText } from '#ui/text/wire-text';
 import { feeLookUp, feePeriod, type PosPaymentDraft, sendPosPayment } from './calls';
 import { acceptedPosPayment, NO_POS_PAYMENT } from './pos-payment';
 import { TERMINALS, terminalText } from './terminal-report';
@@ -35,7 +36,7 @@ const FEE = defineMoneyForm({
       amount: readMoney(terminal?.iyearfee) ?? null,
       facts: [
         ['终端', terminal ? terminalText(terminal) : ''],
-        ['现在到期', terminal?.yearFeeEndDate ?? ''],
+        ['现在到期', dayText(terminal?.yearFeeEndDate)],
       ],
       about: feePeriod(draft.id ?? '', terminal?.yearFeeEndDate),
       consequence: '从付款方余额里扣，缴后延长一年。',
@@ -72,7 +73,7 @@ function FeeFields({ facts }: { readonly facts: TerminalFacts }) {
           placeholder="请选择终端"
           options={facts.terminals.map((terminal) => ({
             value: terminal.id,
-            label: `${terminalText(terminal)}，年费 ${formatYuan(terminal.iyearfee)}，到期 ${terminal.yearFeeEndDate ?? '—'}`,
+            label: `${terminalText(terminal)}，年费 ${formatYuan(terminal.iyearfee)}，到期 ${dayText(terminal.yearFeeEndDate) || '—'}`,
           }))}
         />
       </Form.Item>

@@ -13,9 +13,14 @@ export const NO_POS_PAYMENT: PosPaymentDraft = {
 
 /** The server's answer to a payment by POS. No call asks for it later: its list shows the result. */
 export function acceptedPosPayment(answer: Data<typeof submitPosPayment> | undefined): Accepted {
-  const { paymentNo: number = '', status, statusName = '' } = answer ?? {};
+  const { paymentNo: number = '', status } = answer ?? {};
   if (status === FUNDS_STATES.done.value) return { number, title: '已付款', text: '余额已经更新。' };
   if (status === FUNDS_STATES.failed.value)
-    return { number, title: `付款${statusName}`, text: '钱没有动，可以再试一次。', hasFailed: true };
+    return {
+      number,
+      title: `付款${FUNDS_STATES.failed.label}`,
+      text: '钱没有动，可以再试一次。',
+      hasFailed: true,
+    };
   return { number, title: '已提交，银行处理中', text: '处理完以后在下面的记录里看。', isWaiting: true };
 }

@@ -23,6 +23,7 @@ import { MonthLetter } from './month-letter';
 import { deadlineText } from './use-close';
 import { useConfirmMonth } from './use-confirm-month';
 import './close.css';
+import { dayText } from '#ui/text/wire-text';
 
 interface CloseAsideProps {
   readonly reconciliation: Reconciliation;
@@ -68,7 +69,7 @@ export function CloseAside({ reconciliation, rows, events }: CloseAsideProps) {
         <>
           <h2>期限</h2>
           <FactLines isSmall>
-            <FactLine className="close-due" label={<strong>{reconciliation.deadline}</strong>}>
+            <FactLine className="close-due" label={<strong>{dayText(reconciliation.deadline)}</strong>}>
               {deadline}
             </FactLine>
           </FactLines>

@@ -5,6 +5,7 @@ import { Timeline } from '#ui/text/timeline';
 import type { Reconciliation } from '../reconciliation-report';
 import { useWithdrawDispute } from './use-confirm-month';
 import './close.css';
+import { stateText } from '#ui/text/joined';
 
 /** 异议: its number, state and course with who and when, its outcome, and the way to take it back while it is open. */
 export function DisputeCase({ reconciliation }: { readonly reconciliation: Reconciliation }) {
@@ -17,7 +18,7 @@ export function DisputeCase({ reconciliation }: { readonly reconciliation: Recon
       <h2>异议的经过</h2>
       <FactLines isSmall>
         <FactLine label="编号">{disputeNo}</FactLine>
-        <FactLine label="状态">{statusName}</FactLine>
+        <FactLine label="状态">{stateText(statusName)}</FactLine>
         {outcome && <FactLine label="结论">{outcome}</FactLine>}
       </FactLines>
       <Timeline events={events.map(({ time, user, text }) => ({ time, text, note: user }))} isYearless />

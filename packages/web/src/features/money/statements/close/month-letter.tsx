@@ -5,6 +5,7 @@ import { asideRecords } from '#platform/calls/account-records';
 import { ALL_ROWS } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { stateText } from '#ui/text/joined';
 
 /** The balance letter of the same month, with its state: both say the same balance, and each leads to the other. */
 export function MonthLetter({ period }: { readonly period: string }) {
@@ -20,7 +21,7 @@ export function MonthLetter({ period }: { readonly period: string }) {
       <Link to={`${href('lettersLetterConfirm')}?${new URLSearchParams({ id: letter.id })}`}>
         {letter.letterNo}
       </Link>{' '}
-      {letter.statusName}
+      {stateText(letter.statusName)}
     </p>
   );
 }

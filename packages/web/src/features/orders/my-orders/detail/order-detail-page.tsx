@@ -29,6 +29,7 @@ import { OrderMoney } from './order-money';
 import { OrderSteps } from './order-steps';
 import '#widgets/orders/orders.css';
 import './order-detail.css';
+import { minuteText } from '#ui/text/wire-text';
 
 /** 订单详情: one order with its lines, payer, deliveries, progress and what can be done with it (ORDER-01). */
 export function Component() {
@@ -69,8 +70,8 @@ function Order({ order }: { readonly order: OrderDetail }) {
           ]}
           context={
             <>
-              {ORDER_STATUS.render(order)} {order.createDate} 下单 · {piecesText([unitsOf(order)])} · 送{' '}
-              {placeName(order.sendtoAddress)} <ArrivalOf order={order} />{' '}
+              {ORDER_STATUS.render(order)} {minuteText(order.createDate)} 下单 ·{' '}
+              {piecesText([unitsOf(order)])} · 送 {placeName(order.sendtoAddress)} <ArrivalOf order={order} />{' '}
               <OwnNumber orderNo={order.orderNo} />
             </>
           }

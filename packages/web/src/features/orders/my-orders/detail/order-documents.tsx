@@ -4,6 +4,7 @@ import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import type { OrderDetail } from '#widgets/orders/queries';
 import { trailHref } from '#widgets/orders/trail-href';
 import './order-detail.css';
+import { stateText } from '#ui/text/joined';
 
 /** The papers of an order: its delivery notes and its invoice. */
 export function OrderDocuments({
@@ -28,14 +29,14 @@ export function OrderDocuments({
                 送货单 {dn}
               </Link>
             </dt>
-            <dd>{statusName}</dd>
+            <dd>{stateText(statusName)}</dd>
           </div>
         ))}
         <dt>发票</dt>
         <dd>
           {invoice ? (
             <Link to={`${href('newInvoice')}?${new URLSearchParams({ orderNo })}`}>
-              {invoice.invoiceNo}（{invoice.statusName}）
+              {invoice.invoiceNo}（{stateText(invoice.statusName)}）
             </Link>
           ) : (
             '还没有开具'

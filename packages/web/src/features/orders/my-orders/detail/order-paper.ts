@@ -3,6 +3,7 @@ import { priceTypeName } from '@dealer-portal/rules/price';
 import type { Account } from '#platform/session/account';
 import { codeAndName, countText, joined, stateText } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
+import { minuteText } from '#ui/text/wire-text';
 import { unitsOf } from '#widgets/orders/order-codes';
 import type { OrderDetail } from '#widgets/orders/queries';
 import type { Paper } from '#widgets/paper/paper';
@@ -48,7 +49,7 @@ export function orderPaper(order: OrderDetail, account: Account, ownNumber: stri
     isUpright: true,
     facts: [
       ['供方', BY_HAND],
-      ['下单', createDate || '—'],
+      ['下单', minuteText(createDate) || '—'],
       ['售达方', soldTo],
       ['付款方', codeAndName(order.payerCode, order.payerName)],
       ['送达方', codeAndName(order.sendtoCode, order.sendtoAddress)],

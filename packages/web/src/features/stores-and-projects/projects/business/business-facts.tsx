@@ -8,6 +8,8 @@ import { Money } from '#ui/text/money';
 import { Timeline } from '#ui/text/timeline';
 import type { ProjectDetail } from '../queries';
 import './business.css';
+import { stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 
 const column = columnsOf<ProjectDetail['productList'][number]>();
 
@@ -65,7 +67,7 @@ function factsOf(opportunity: ProjectDetail) {
   const { contactName, contactPhone, wishDate, nextFollowDate, managerName, ownerName } = opportunity;
   return [
     { key: 'no', label: '商机号', children: opportunity.projectNo },
-    { key: 'status', label: '状态', children: opportunity.statusName },
+    { key: 'status', label: '状态', children: stateText(opportunity.statusName) },
     { key: 'customer', label: '客户', children: opportunity.customerName ?? '—' },
     {
       key: 'contact',
@@ -74,8 +76,8 @@ function factsOf(opportunity: ProjectDetail) {
     },
     { key: 'address', label: '工程地址', children: opportunity.address ?? '—' },
     { key: 'amount', label: '预计金额', children: <Money amount={opportunity.amount} strong /> },
-    { key: 'wish', label: '希望交付', children: wishDate ?? '—' },
-    { key: 'next', label: '下次跟进', children: nextFollowDate ?? '—' },
+    { key: 'wish', label: '希望交付', children: dayText(wishDate) || '—' },
+    { key: 'next', label: '下次跟进', children: dayText(nextFollowDate) || '—' },
     { key: 'owner', label: '经办', children: ownerName ?? '—' },
     { key: 'manager', label: '客户经理', children: managerName ?? '—' },
   ];

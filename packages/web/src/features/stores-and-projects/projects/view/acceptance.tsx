@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
+import { dayText } from '#ui/text/wire-text';
 import { TargetLink } from '#widgets/links/target-link';
 import { FactList } from '../fact-list';
 import type { ProjectDetail } from '../queries';
@@ -21,8 +22,8 @@ export function Acceptance({ project }: { readonly project: ProjectDetail }) {
       <h2>验收</h2>
       <FactList
         facts={[
-          ['delivery', '交付', [deliverDate, receiverName].filter(Boolean).join(' ')],
-          ['day', '验收日期', acceptDate],
+          ['delivery', '交付', [dayText(deliverDate), receiverName].filter(Boolean).join(' ')],
+          ['day', '验收日期', dayText(acceptDate)],
           ['remark', '说明', acceptRemark || '—'],
           ['pictures', '照片', documentList ? (links.length === 0 ? '—' : links) : UNREAD_LINES],
         ]}

@@ -1,6 +1,7 @@
 import { PROJECT_PAPER_STATES } from '@dealer-portal/rules/states';
 import { Link } from 'react-router-dom';
 import { href } from '#routes';
+import { stateText } from '#ui/text/joined';
 import { listOf, UNREAD_LINES } from '#ui/text/list-of';
 import { documentAddress } from '#widgets/document-line/document-address';
 import { TargetLink } from '#widgets/links/target-link';
@@ -46,7 +47,11 @@ function DocumentState({ document, project }: DocumentStateProps) {
   const { url, status, statusName } = document;
   if (url) return <TargetLink url={url}>查看</TargetLink>;
   const to = status === PROJECT_PAPER_STATES.issued.value ? pageOf(document, project) : undefined;
-  return to === undefined ? <span className="secondary">{statusName}</span> : <Link to={to}>查看</Link>;
+  return to === undefined ? (
+    <span className="secondary">{stateText(statusName)}</span>
+  ) : (
+    <Link to={to}>查看</Link>
+  );
 }
 
 /** The page that has a document which is no file of the project. */

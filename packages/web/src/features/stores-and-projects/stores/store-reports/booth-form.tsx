@@ -19,7 +19,7 @@ import { UploadField } from '#widgets/uploads/upload-field';
 import { type BoothDraft, reportBooth, storePaper } from '../calls';
 import type { StoreReport } from '../queries';
 import '../wizard/wizard.css';
-import { minuteText } from '#ui/text/wire-text';
+import { dayText, minuteText } from '#ui/text/wire-text';
 import '#ui/antd/forms.css';
 
 interface BoothFormProps {
@@ -75,7 +75,7 @@ export function BoothForm({ booth }: BoothFormProps) {
         items={[
           { key: 'title', label: '展位', children: title },
           { key: 'store', label: '门店', children: networkName },
-          { key: 'due', label: '上报截止', children: booth.dueDate ?? '—' },
+          { key: 'due', label: '上报截止', children: dayText(booth.dueDate) || '—' },
         ]}
       />
       {remark && <Alert type="warning" showIcon title={`上次被退回：${remark}`} />}

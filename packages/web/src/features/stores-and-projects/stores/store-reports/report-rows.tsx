@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button/plain-button';
 import { Ruler } from '#ui/ruler/ruler';
 import { activitiesQuery, joinedQuery, knownBoothsQuery } from '../queries';
 import '#ui/table/two-lines.css';
+import { dayText } from '#ui/text/wire-text';
 
 const FULL = 100;
 
@@ -33,7 +34,7 @@ export function ActivityRow() {
 }
 
 function activityText(next: { readonly title: string; readonly beginDate: string } | undefined): string {
-  return next ? `${next.title}，${next.beginDate} 开始` : '现在没有可报名的活动';
+  return next ? `${next.title}，${dayText(next.beginDate)} 开始` : '现在没有可报名的活动';
 }
 
 /** 展位维护 on the start page: how many booths are reported. */

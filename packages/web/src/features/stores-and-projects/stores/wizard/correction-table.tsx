@@ -6,6 +6,7 @@ import { type Network, nodesQuery } from '../queries';
 import { refusalText } from '../refusal';
 import { fieldsOf } from './apply-draft';
 import './wizard.css';
+import { stateText } from '#ui/text/joined';
 
 interface CorrectionTableProps {
   readonly former: Network;
@@ -20,7 +21,7 @@ export function CorrectionTable({ former, fields }: CorrectionTableProps) {
   return (
     <section className="apply-refused" aria-label="要改的地方">
       <h2>
-        <Icon name="warning" /> {former.applyNo} {former.statusName}
+        <Icon name="warning" /> {former.applyNo} {stateText(former.statusName)}
         {all.length > 0 && `，${all.length} 处要改`}
       </h2>
       {refusal && <p>{refusal}其余内容都留着，不用重填。</p>}

@@ -8,7 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ButtonLink } from '#ui/button/plain-button';
 import { ReasonButton } from '#ui/button/reason-button';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, stateText } from '#ui/text/joined';
 import { StatusTag } from '#ui/text/status-tag';
 import { JoinVehicleDialog, vehicleText } from '../cart/join-vehicle-dialog';
 import { PackageCustomers } from '../cart/package-customers';
@@ -17,6 +17,7 @@ import { LoadMeter } from '../lines/load-meter';
 import { type CarpoolPackage, packagesQuery, trafficCartQuery } from '../queries';
 import '../lines/vehicle-card.css';
 import { EmptyState } from '#ui/page/states';
+import { dayText } from '#ui/text/wire-text';
 
 /** The carpools for a ship-to: who travels in them, what room is left, and the way in and out (TRAF-01). */
 export function AcceptCarpool() {
@@ -70,7 +71,7 @@ function PackageCard({ pack, onJoin }: PackageCardProps) {
         <div>
           {packageNo} · {carTypeName} {pack.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
           <div className="secondary">
-            {ownerName ?? '—'} 挂单 · 计划 {planSendDate ?? '—'} 发车 · {statusName}
+            {ownerName ?? '—'} 挂单 · 计划 {dayText(planSendDate) || '—'} 发车 · {stateText(statusName)}
           </div>
         </div>
         <LoadMeter

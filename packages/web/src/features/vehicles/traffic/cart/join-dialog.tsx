@@ -9,6 +9,7 @@ import { Dialog } from '#ui/overlay/dialog';
 import { EmptyState } from '#ui/page/states';
 import { type CarpoolPackage, packagesQuery, type Vehicle } from '../queries';
 import '../lines/vehicle-card.css';
+import { dayText } from '#ui/text/wire-text';
 
 interface JoinDialogProps {
   readonly vehicle: Vehicle;
@@ -85,7 +86,8 @@ function PackageText({ pack, disabledReason }: PackageTextProps) {
     <>
       {pack.packageNo} · {pack.carTypeName}
       <div className="secondary">
-        {pack.ownerName} 挂单 · 计划 {pack.planSendDate ?? '—'} 发车 · 剩余 {volumeText(pack.leftVolume)}
+        {pack.ownerName} 挂单 · 计划 {dayText(pack.planSendDate) || '—'} 发车 · 剩余{' '}
+        {volumeText(pack.leftVolume)}
         {disabledReason && <strong className="join-short">（{disabledReason}）</strong>}
         {pack.isJoined && '（已并入）'}
       </div>
