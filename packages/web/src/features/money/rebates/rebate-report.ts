@@ -89,11 +89,12 @@ export const REBATES = defineReport({
     usedAmount: usedTotal,
     balance: balanceTotal,
   }),
+  // Oldest first, as every chart of what came in time: the newest one is pointed out.
   chart: {
     label: '返利用了多少',
     kind: 'bars',
     points: (rows) =>
-      rows.map(({ rebateNo, rebateAmount, usedAmount }) => ({
+      [...rows].reverse().map(({ rebateNo, rebateAmount, usedAmount }) => ({
         key: rebateNo,
         name: rebateNo,
         value: readFigure(usedAmount),

@@ -1,3 +1,4 @@
+import { formatYuan } from '@dealer-portal/rules/money';
 import {
   queryRebateOrderInvoices,
   queryRebates,
@@ -40,6 +41,9 @@ it.each([
     expect(await linkOf(rebateNo)).toBe(`/myRebate/settlementDetail?rebateNo=${rebateNo}`);
     expect(await linkOf(contractNo)).toBe(`/myRebate/contract?contractNo=${contractNo}`);
     screen.getByText('¥98,765.00');
+    // The chart ends with the newest rebate, the first of the list.
+    const text = `${rebateNo} 已用 ${formatYuan(REBATE?.usedAmount)}，共 ${formatYuan(REBATE?.rebateAmount)}`;
+    await screen.findByText((_words, element) => element?.textContent === text);
     // The chart is of all rebates: they are asked for aside.
     expect(bodiesOf(server, queryRebates.id)[0]).toEqual({ ...CUSTOMER, ...FIRST });
   },
