@@ -64,11 +64,12 @@ export function sendFile({ folder, pathname, request, response }: FileRequest): 
 }
 
 /**
- * Whether an address is one of the portal's pages, and none of a file (`/assets/…`, a name with an ending). An address that
- * begins with two separators is none of a file: the portal puts it right (AUTH-02).
+ * Whether an address is one of the portal's pages, and none of a file (`/assets/…`, a name of one part with an ending):
+ * `/bigorder/mall_list.json` is a page, and so is that of a product whose code has a dot (ROUTE-01). An address that begins
+ * with two separators is none of a file: the portal puts it right (AUTH-02).
  */
 export function isOfPortal(pathname: string): boolean {
-  const isFileName = extname(pathname) !== '' && !/^\/\s*[\\/]/.test(pathname);
+  const isFileName = /^\/[^\\/\s][^/]*\.[A-Za-z0-9]+$/.test(pathname);
   return !pathname.startsWith('/assets/') && !isFileName && pathname !== '/healthz';
 }
 

@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simpleAddresses } from '../src/routes';
+import { isOfPortal } from './files';
 import { type RunningHost, startHost } from './host';
 import { CALL_SECONDS, CLOSED_SECONDS, CONNECT_SECONDS, UPLOAD_MB } from './limits';
 import { hasNginx, startNginx, writeConfiguration } from './nginx';
@@ -57,6 +59,10 @@ it('a server behind the host whose address is none is refused at the start, and 
   await host.close();
 });
 
+it('ROUTE-01 no address of the portal is taken for a file, also where it ends as one', () => {
+  expect(simpleAddresses().filter((address) => !isOfPortal(address))).toEqual([]);
+});
+
 describe.each(HOSTS)('%s', (name, start) => {
   let host: RunningHost;
   beforeAll(async () => {
@@ -71,6 +77,8 @@ describe.each(HOSTS)('%s', (name, start) => {
       '/',
       '/orderDetail/6010086601',
       '/index?token=secret-of-a-sign-in',
+      '/bigorder/mall_list.json?tab=demands',
+      '/detail/GR0325.A03',
       '/%5Cevil.example',
       '/%09/evil.example',
     ]) {
