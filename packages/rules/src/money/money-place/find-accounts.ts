@@ -21,7 +21,7 @@ export function findAccounts<Account extends FoundAccount>(
   text: string,
   matchesPinyin: MatchesPinyin,
 ): readonly Account[] {
-  const keys = text.toLowerCase().replaceAll(/[,，]/g, '').split(/\s+/).filter(Boolean);
+  const keys = text.toLowerCase().replaceAll(/[,，]/g, '').split(/\s/);
   return accounts.filter((account) => {
     const { payerCode, customerName = '', balance } = account;
     const names = `${customerName} ${accountKind(account)}`;

@@ -11,7 +11,7 @@ import {
   sumsByUse,
 } from './index';
 import { MONEY_FORMS, typeReason } from './money-forms';
-import { moneyUse } from './money-uses';
+import { MONEY_USE_NAMES, moneyUse } from './money-uses';
 import { placeText } from './place-refusals';
 
 const TYPES = Object.values(PAYER_TYPES).map(({ value }) => value);
@@ -62,6 +62,18 @@ describe('which money may stand where', () => {
     expect(new Set(refused.filter(([type]) => type === '15').map(([, refusal]) => refusal?.code))).toEqual(
       new Set(['place.frozen']),
     );
+  });
+
+  it.each([
+    ['repayment', 'source', '02', 'place.credit', 'credit'],
+    ['repayment', 'source', '03', 'place.guarantee', 'deposit'],
+    ['repayment', 'source', '07', 'place.rebate', 'rebate'],
+    ['payment', 'target', '15', 'place.frozen', 'unfreeze'],
+    ['airTransfer', 'target', '01', 'place.airTransfer', 'transfer'],
+    ['airPayment', 'target', '01', 'place.airPayment', undefined],
+  ] as const)('FIN-03 %s with the %s %s says %s, and leads to %s', (...[form, side, type, code, way]) => {
+    const reason = typeReason(form, side, type);
+    expect([reason?.refusal.code, reason?.way]).toEqual([code, way]);
   });
 
   it.each([
@@ -133,6 +145,12 @@ describe('the accounts of a choice', () => {
 
   it('an order may be placed with an account that holds too little', () => {
     expect(placeReason({ form: 'order', side: 'source' }, account('5', '05', 0))).toBeUndefined();
+    expect(placeReason({ form: 'order', side: 'source' }, account('3', '03'))?.refusal.code).toBe(
+      'place.guarantee',
+    );
+    expect(placeReason({ form: 'repayment', side: 'source' }, account('5', '05', 0))?.refusal.code).toBe(
+      'place.noMoney',
+    );
   });
 });
 
@@ -142,10 +160,14 @@ describe('what is typed finds an account', () => {
     { ...account('8800200104', '04', '158000'), customerName: '腾达家电工程账户' },
     { ...account('8800200102', '02', 320_750.5), customerName: '腾达家电票据账户' },
     { ...account('8800123456', '01', null), customerName: '青岛崂山腾达家电有限公司' },
+    { ...account('8800200190', '90', 1), customerName: 'TD Home 专户' },
+    account('8800200105', '05', 2),
   ];
   const pinyin = (text: string, key: string) => key === 'gc' && text.includes('工程');
   it.each([
-    ['', [0, 1, 2, 3]],
+    ['', [0, 1, 2, 3, 4, 5]],
+    [' td  HOME ', [4]],
+    ['样机', [5]],
     ['0024', [0]],
     ['gc 02', [0, 1]],
     ['票据', [2]],
@@ -174,6 +196,7 @@ describe('sums of balances', () => {
     [undefined, 'bound'],
   ])('type %s is %s', (type, use) => {
     expect(moneyUse(type)).toBe(use);
+    expect(MONEY_USE_NAMES[moneyUse(type)]).toMatch(/\p{Script=Han}{2}/u);
   });
 
   it('FIN-02 adds only what is of one kind, and no total over a balance that cannot be read', () => {
@@ -183,7 +206,7 @@ describe('sums of balances', () => {
       account('2', '02', 7),
       account('3', '03', 'x'),
     ];
-    expect(sumsByUse(rows, ({ balance }) => balance)).toEqual([
+    expect(sumsByUse(rows, ({ balance }) => balance)).toStrictEqual([
       { use: 'money', count: 2, total: '3.75', unreadable: 0, untyped: 0 },
       { use: 'limit', count: 1, total: '7.00', unreadable: 0, untyped: 0 },
       { use: 'bound', count: 1, unreadable: 1, untyped: 0 },
