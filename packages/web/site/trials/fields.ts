@@ -166,17 +166,18 @@ const pasted: Trial = {
       .map(tidyCell)
       .filter((cell) => cell !== '');
     if (rows.length === 0) return bad('请至少输入一格');
-    const lost = rows.filter((cell) => lostDigits(cell) !== undefined).length;
+    const lost = rows.flatMap((cell) => lostDigits(cell) ?? []);
     return {
-      tone: lost > 0 ? 'bad' : 'plain',
-      text: `${rows.length} 格，${lost} 格在表格软件里丢了数字`,
+      tone: lost.length > 0 ? 'bad' : 'plain',
+      text: `${rows.length} 格，${lost.length} 格在表格软件里丢了数字`,
+      steps: [...new Set(lost.map((refusal) => pasteText(refusal)))],
       table: {
         head: ['格', '当数量', '当日期', '当号码'],
         rows: rows.map((cell) => [
           cell,
           pastedNumber(cell),
           readDay(cell) ?? '不是日期',
-          pasteText(lostDigits(cell)) ?? withoutZeros(cell),
+          lostDigits(cell) ? '不能用' : withoutZeros(cell),
         ]),
       },
     };
