@@ -17,9 +17,8 @@ export function readDay(cell: string): string | undefined {
     return new Date((Math.floor(serial) - SERIAL.of1970) * DAY_MS).toISOString().slice(0, 10);
   }
   for (const pattern of DAYS) {
-    const [, year, month = '', date = ''] = pattern.exec(text) ?? [];
-    const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-    if (year && isDay(day)) return day;
+    const day = partsOf(text, pattern);
+    if (day !== undefined && isDay(day)) return day;
   }
   return undefined;
 }
@@ -30,10 +29,16 @@ const MONTHS = [/^(\d{4})[-./年](\d{1,2})月?$/, /^(\d{4})(\d{2})$/] as const;
 export function readMonth(cell: string): string | undefined {
   const text = tidyCell(cell);
   for (const pattern of MONTHS) {
-    const [, year, month = ''] = pattern.exec(text) ?? [];
-    if (year && isDay(`${year}-${month.padStart(2, '0')}-01`)) return `${year}-${month.padStart(2, '0')}`;
+    const month = partsOf(text, pattern);
+    if (month !== undefined && isDay(`${month}-01`)) return month;
   }
   return undefined;
+}
+
+/** The parts that a pattern names, as they stand in a day: 2026-1 is 2026-01. */
+function partsOf(text: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(text)?.slice(1);
+  return found?.map((part) => part.padStart(2, '0')).join('-');
 }
 
 /** The engine would read 30 February as 2 March: such a day is none. */

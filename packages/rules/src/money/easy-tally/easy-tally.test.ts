@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../base/refusal';
 import { tallyDoor, tallyLines, tokenLeftMs } from './index';
 
 const ACCOUNT = { saletoCode: 'S1', soldTos: [{ saletoCode: 'S1' }, { saletoCode: 'S2' }] };
@@ -8,6 +9,10 @@ describe('FIN-10a the address of a reconciliation', () => {
     [{}, { kind: 'noOrder' }],
     [{ orderNum: '  ', saletoCode: 'S1' }, { kind: 'noOrder' }],
     [{ orderNum: '6010086601' }, { kind: 'order', orderNo: '6010086601' }],
+    [
+      { orderNum: '6010086601', saletoCode: ' ' },
+      { kind: 'order', orderNo: '6010086601' },
+    ],
     [
       { orderNum: ' 6010086601 ', saletoCode: 'S1' },
       { kind: 'order', orderNo: '6010086601' },
@@ -25,7 +30,8 @@ describe('FIN-10a the address of a reconciliation', () => {
   });
 
   it.each(['<script>', '60100 86601', '订单', '1'.repeat(31)])('%s is no order number', (orderNum) => {
-    expect(tallyDoor({ orderNum }, ACCOUNT).kind).toBe('wrongOrder');
+    const door = tallyDoor({ orderNum }, ACCOUNT);
+    expect(door).toEqual({ kind: 'wrongOrder', refusal: refuse('tally.orderNo', { most: 30 }) });
   });
 });
 

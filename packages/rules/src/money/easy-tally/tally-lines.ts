@@ -55,8 +55,8 @@ const codeOf = ({ productCode }: TallyOrderLine): string => productCode;
 function differenceOf(ordered: number, recorded: number): TallyDifference {
   if (Number.isNaN(ordered) || Number.isNaN(recorded)) return 'unreadable';
   if (ordered === 0) return 'notOrdered';
-  if (ordered === recorded) return 'same';
-  return ordered > recorded ? 'more' : 'less';
+  if (ordered > recorded) return 'more';
+  return ordered < recorded ? 'less' : 'same';
 }
 
 /** NaN where one cannot be read: it is never a 0, and the table shows a dash for it. */
