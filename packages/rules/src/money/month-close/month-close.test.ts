@@ -64,6 +64,15 @@ describe('the close of a month', () => {
     );
   });
 
+  it('FIN-02 figures that can be read are agreed to once their differences came, and one unread figure is named alone', () => {
+    const figures = { companyBalance: 5, customerBalance: '5.00', difference: 0 };
+    expect(booksRefusal({ ...figures, differenceList: [] })).toBeUndefined();
+    expect(booksRefusal(figures)).toEqual(refuse('monthClose.differencesMissing'));
+    expect(booksRefusal({ ...figures, difference: '—', differenceList: [] })?.params).toEqual({
+      figures: ['difference'],
+    });
+  });
+
   it('FIN-02 an explanation as long as may be goes out with its voucher', () => {
     const difference = { voucherNo: '4900001004', difference: 5 };
     const reason = closeExplanation([difference], () => '字'.repeat(MOST_EXPLANATION));
@@ -97,6 +106,7 @@ describe('the close of a month', () => {
     const month = { openingBalance: 1_015_170, debitAmount: 80_072, creditAmount: 420_000 };
     expect(isBalanced({ ...month, closingBalance: 1_355_098 })).toBe(true);
     expect(isBalanced({ ...month, closingBalance: 1_355_098.01 })).toBe(false);
+    expect(isBalanced({ ...month, closingBalance: '—' })).toBeUndefined();
   });
 
   it.each([

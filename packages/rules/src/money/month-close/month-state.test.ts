@@ -63,6 +63,12 @@ it('FIN-02 the adjusted balances are equal when the differences explain all', ()
     isEqual: true,
   });
   expect(adjustment({ ...month, differenceList: [onlyCompany] }).isEqual).toBe(false);
+  expect(adjustment({ ...month, differenceList: undefined })).toEqual({
+    items: [],
+    company: undefined,
+    customer: undefined,
+    isEqual: false,
+  });
   expect(adjustment({ ...month, customerBalance: 'x' })).toMatchObject({
     customer: undefined,
     isEqual: false,
