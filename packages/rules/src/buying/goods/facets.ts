@@ -118,7 +118,7 @@ function meets(goods: FacetGoods, facets: GoodsFacets, categories: readonly Face
     (energy === undefined || energyOf(product) === energy) &&
     (capacity === undefined || isOfCapacity(capacityOf(product), capacity)) &&
     (facets.price === undefined || priceBandOf(price?.price) === facets.price) &&
-    (!isInStock || (stock ?? 0) > 0) &&
+    (!isInStock || sentFigure(stock) > 0) &&
     (!isSpecial || price?.priceType === 'TJ')
   );
 }
