@@ -74,7 +74,7 @@ it.each(['/signing', '/login'])('AUTH-04 %s opens without a token', async (path)
 
 it.each([
   { operationId: 'getCreditCenter', kind: 'status', status: 401 },
-  { operationId: 'getUnreadMessageCount', kind: 'bodyStatus500' },
+  { operationId: 'listUnreadMessageTypes', kind: 'bodyStatus500' },
 ])('HTTP-08 $operationId alone leads nobody to the provider', async (fault) => {
   const { page } = dealer.current();
   await signInFor(page, 'directKzxkh', DAY);

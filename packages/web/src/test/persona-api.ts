@@ -19,15 +19,15 @@ import {
   getPermissionListExamples,
   getRedInvoicePermissionExamples,
   getSaleInfoExamples,
-  getTodoUnreadCountExamples,
   getTrafficCartCountExamples,
   getTransferCartCountExamples,
   getUnfreezeFlagsExamples,
-  getUnreadMessageCountExamples,
   getUserInfoExamples,
   listCustomerCentersExamples,
   listRecommendedKeywordsExamples,
   listShipTosExamples,
+  listTodosExamples,
+  listUnreadMessageTypesExamples,
 } from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
 import type { Account } from '#platform/session/account';
@@ -75,8 +75,8 @@ export function personaApi(persona: Persona): FakeApi {
       getCartCountExamples,
       getTrafficCartCountExamples,
       getTransferCartCountExamples,
-      getUnreadMessageCountExamples,
-      getTodoUnreadCountExamples,
+      listUnreadMessageTypesExamples,
+      listTodosExamples,
       getHotspotImagesExamples,
       listCustomerCentersExamples,
       listRecommendedKeywordsExamples,

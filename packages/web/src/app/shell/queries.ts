@@ -1,9 +1,7 @@
 import { MESSAGE_PAGE_SIZE, messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages';
 import {
-  getTodoUnreadCount,
   getTrafficCartCount,
   getTransferCartCount,
-  getUnreadMessageCount,
   listSystemNotifications,
   listTodos,
   listUnreadMessageTypes,
@@ -22,31 +20,16 @@ export function transferCartCountQuery(account: Account) {
   return shared(asideQuery(getTransferCartCount, { query: { saletoCode: account.saletoCode } }, account));
 }
 
-/** How many messages are unread (TOP-03). */
-export function unreadCountQuery(account: Account) {
-  return shared(
-    asideQuery(getUnreadMessageCount, { query: { unitId: messageUnitId(account.saletoCode) } }, account),
-  );
-}
-
-/** The unread messages by type (HEAD-04). */
+/** The unread messages by type; their numbers add up to that of all (HEAD-04, TOP-03). */
 export function unreadTypesQuery(account: Account) {
-  return asideQuery(
-    listUnreadMessageTypes,
-    { query: { unitId: messageUnitId(account.saletoCode) } },
-    account,
-  );
+  const query = { unitId: messageUnitId(account.saletoCode) };
+  return shared(asideQuery(listUnreadMessageTypes, { query }, account));
 }
 
-/** How many to-dos are open (TOP-03, MSG-01). */
-export function todoCountQuery(account: Account) {
-  return shared(asideQuery(getTodoUnreadCount, { path: { customerCode: account.saletoCode } }, account));
-}
-
-/** The first page of to-dos, as long as a panel (MSG-01). */
+/** The first page of to-dos, as long as a panel, with the number of all (MSG-01, TOP-03). */
 export function todosQuery(account: Account) {
   const query = { customerCode: account.saletoCode, pageNum: 1, pageSize: MESSAGE_PAGE_SIZE };
-  return asideQuery(listTodos, { query }, account);
+  return shared(asideQuery(listTodos, { query }, account));
 }
 
 /** The platform's current notices (MSG-01, HEAD-06). */

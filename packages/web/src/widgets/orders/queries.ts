@@ -2,7 +2,6 @@ import type { Data } from '@dealer-portal/sdk';
 import {
   getJdPlanSendRange,
   getOrderMonthSummary,
-  getTodoUnreadCount,
   judgeOrderButtons,
   listCancelReasons,
   listReturnApprovalStatuses,
@@ -83,7 +82,6 @@ const ORDER_CALLS = [
   queryOrderEstimate,
   queryRescheduleDates,
   listTodos,
-  getTodoUnreadCount,
 ] as const;
 
 /** Everything that shows orders is fetched again, since one of them has changed. */

@@ -1,11 +1,6 @@
 import { isEndedBySigning, messageUnitId, type SignedSubject } from '@dealer-portal/rules/messages';
 import { ApiError } from '@dealer-portal/sdk';
-import {
-  getUnreadMessageCount,
-  listUnreadMessageTypes,
-  queryMessages,
-  readMessage,
-} from '@dealer-portal/sdk/operations';
+import { listUnreadMessageTypes, queryMessages, readMessage } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { asideApi, quietApi } from '#platform/calls/api';
 import { ALL_ROWS, invalidateCalls } from '#platform/calls/query';
@@ -23,7 +18,7 @@ export function useReadSigned(): (subjects: readonly SignedSubject[]) => Promise
   return async (subjects) => {
     if (subjects.length === 0) return;
     await readAll(unitId, subjects);
-    await invalidateCalls(queryClient, [queryMessages, listUnreadMessageTypes, getUnreadMessageCount]);
+    await invalidateCalls(queryClient, [queryMessages, listUnreadMessageTypes]);
   };
 }
 

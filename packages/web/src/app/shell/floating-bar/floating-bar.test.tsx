@@ -4,6 +4,7 @@ import {
   getTransferCartCount,
   listPayerBalances,
 } from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { listPayerBalancesExamples } from '@dealer-portal/sdk/testing/examples';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { personaApi } from '../../../test/persona-api';
 import { findDialog, renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';
+
+/** What was asked of the carts of vehicles and transfers. */
+const asked = ({ requests }: FakeApi) =>
+  requests.map(({ operationId }) => operationId).filter((id) => /Tra(ffic|nsfer)CartCount/.test(id));
 
 const bar = () => within(screen.getByRole('navigation', { name: '悬浮工具栏' }));
 
@@ -32,13 +37,23 @@ it.each([
   expect(cart.querySelector('.count-mark')?.textContent ?? '').toBe(mark);
 });
 
-it('FLOAT-01 whole-vehicle and transfer cart have counts of their own; one that cannot be loaded has none', async () => {
-  personaApi('directAdmin')
+it('FLOAT-01 the counts of whole-vehicle and transfer cart come where somebody comes to the bar; one that cannot be loaded has none', async () => {
+  const isMouse = (media: string) => media === '(hover: hover)';
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isMouse(media),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const api = personaApi('directAdmin')
     .answer(getTrafficCartCount, { data: 7 })
     .answer(getTransferCartCount, { code: '0', msg: '未开通' });
   await renderShell(MainLayout);
+  await bar().findByRole('link', { name: /^购物车 / });
+  expect(asked(api)).toEqual([]);
+  await userEvent.hover(bar().getByRole('link', { name: '直播' }));
   await bar().findByRole('link', { name: '整车购物车 7' });
   await bar().findByRole('link', { name: '调货购物车' });
+  expect(asked(api)).toEqual(['getTrafficCartCount', 'getTransferCartCount']);
 });
 
 it('FLOAT-01c the tools lead to their pages', async () => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApproached } from '#ui/drawing/use-approached';
 import { usePhone } from '#ui/drawing/use-phone';
 import { markDocument } from '#ui/marks';
 import { HoverPanel } from '#ui/overlay/hover-panel';
@@ -22,14 +24,13 @@ export function FloatingBar() {
 
 function Tools({ tools }: { readonly tools: ToolListProps['tools'] }) {
   const isPhone = usePhone();
-  const counts = useToolCounts(tools.items);
   const { open, dialogs } = useToolDialogs();
   const act = useActs();
   const onUse = (use: ToolUse) => {
     if (use.kind === 'dialog') open(use.dialog);
     if (use.kind === 'act') act(use.act);
   };
-  const shared = { tools, counts, onUse };
+  const shared = { tools, onUse };
   return (
     <>
       {isPhone ? <ToolSheet {...shared} /> : <ToolColumn {...shared} />}
@@ -42,12 +43,20 @@ function Tools({ tools }: { readonly tools: ToolListProps['tools'] }) {
  * Icons of 44 px that open to 176 px with their labels. Each keeps its height and place, so that nothing moves from
  * under the pointer.
  */
-function ToolColumn({ tools, counts, onUse }: ToolListProps) {
+function ToolColumn({ tools, onUse }: ToolListProps) {
+  const bar = useRef<HTMLElement>(null);
+  const counts = useToolCounts(tools.items, useApproached(bar));
   const { isWide, handlers } = useWide();
   useWideMark(isWide);
   return (
     <div className="floating-column">
-      <nav className="floating-bar" aria-label="悬浮工具栏" data-wide={isWide || undefined} {...handlers}>
+      <nav
+        ref={bar}
+        className="floating-bar"
+        aria-label="悬浮工具栏"
+        data-wide={isWide || undefined}
+        {...handlers}
+      >
         {tools.items.map((item) => {
           const { use } = TOOLS[item.id];
           return use.kind === 'panel' ? (

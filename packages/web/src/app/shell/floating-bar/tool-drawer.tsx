@@ -10,6 +10,7 @@ import { PanelContent } from './panel-content';
 import { ToolFace } from './tool-item';
 import type { ToolListProps } from './tool-list';
 import { TOOLS, type ToolPanel, type ToolUse } from './tools';
+import { useToolCounts } from './use-tools';
 import './floating-bar.css';
 
 interface ToolDrawerProps extends ToolListProps {
@@ -18,7 +19,7 @@ interface ToolDrawerProps extends ToolListProps {
 }
 
 /** The sheet of tools from the bottom edge; a tool's panel takes the place of the tools, with a way back. */
-export function ToolDrawer({ tools, counts, onUse, isOpen, onClose }: ToolDrawerProps) {
+export function ToolDrawer({ tools, onUse, isOpen, onClose }: ToolDrawerProps) {
   const [panel, setPanel] = useState<ToolPanel>();
   const close = () => {
     onClose();
@@ -40,7 +41,7 @@ export function ToolDrawer({ tools, counts, onUse, isOpen, onClose }: ToolDrawer
       destroyOnHidden
     >
       {panel === undefined ? (
-        <ToolGrid tools={tools} counts={counts} onUse={use} />
+        <ToolGrid tools={tools} onUse={use} />
       ) : (
         <PanelContent panel={panel} tools={tools} onDone={close} />
       )}
@@ -48,7 +49,8 @@ export function ToolDrawer({ tools, counts, onUse, isOpen, onClose }: ToolDrawer
   );
 }
 
-function ToolGrid({ tools, counts, onUse }: ToolListProps) {
+function ToolGrid({ tools, onUse }: ToolListProps) {
+  const counts = useToolCounts(tools.items, true);
   return (
     <ul className="tool-grid">
       {tools.items.map((item) => (

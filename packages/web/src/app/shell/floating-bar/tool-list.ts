@@ -1,10 +1,8 @@
-import type { FloatingId } from '@dealer-portal/rules/menu';
 import type { ToolUse } from './tools';
 import type { Tools } from './use-tools';
 
 /** The common props of both forms of the floating bar, the column and the phone's sheet. */
 export interface ToolListProps {
   readonly tools: Tools;
-  readonly counts: ReadonlyMap<FloatingId, number | undefined>;
   readonly onUse: (use: ToolUse) => void;
 }

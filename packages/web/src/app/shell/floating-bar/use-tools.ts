@@ -1,3 +1,4 @@
+import { isTrafficNavigationShown } from '@dealer-portal/rules/category';
 import { type FloatingId, type FloatingItem, floatingBar } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -54,14 +55,28 @@ function arranged(items: readonly FloatingItem[], order: readonly string[]): rea
   return [...items].sort((item, other) => place(item) - place(other));
 }
 
-/** The counts on the three carts; one that cannot be loaded shows none (FLOAT-01). */
-export function useToolCounts(items: readonly FloatingItem[]): ReadonlyMap<FloatingId, number | undefined> {
+/**
+ * The counts on the three carts; one that cannot be loaded shows none (FLOAT-01). Those of whole vehicles and transfers
+ * are asked for on their own pages, and where somebody comes to the tools.
+ * @param isNear whether somebody has
+ */
+export function useToolCounts(
+  items: readonly FloatingItem[],
+  isNear: boolean,
+): ReadonlyMap<FloatingId, number | undefined> {
   const account = useAccount();
+  const isAsked = isTrafficNavigationShown(useLocation().pathname) || isNear;
   const shows = (id: FloatingId) => items.some((item) => item.id === id);
   const isLate = useIsFirstViewOver();
   const cart = useQuery({ ...cartCountQuery(account), enabled: isLate && shows('cart') });
-  const traffic = useQuery({ ...trafficCartCountQuery(account), enabled: isLate && shows('trafficCart') });
-  const transfer = useQuery({ ...transferCartCountQuery(account), enabled: isLate && shows('transferCart') });
+  const traffic = useQuery({
+    ...trafficCartCountQuery(account),
+    enabled: isLate && isAsked && shows('trafficCart'),
+  });
+  const transfer = useQuery({
+    ...transferCartCountQuery(account),
+    enabled: isLate && isAsked && shows('transferCart'),
+  });
   return new Map<FloatingId, number | undefined>([
     ['cart', cart.data],
     ['trafficCart', traffic.data],

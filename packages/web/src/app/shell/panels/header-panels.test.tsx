@@ -1,10 +1,5 @@
-import {
-  getTodoUnreadCount,
-  getUnreadMessageCount,
-  getUserInfo,
-  listCart,
-  listUnreadMessageTypes,
-} from '@dealer-portal/sdk/operations';
+import { getUserInfo, listCart, listUnreadMessageTypes } from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
 import {
   getUserInfoExamples,
   listCartExamples,
@@ -20,13 +15,17 @@ import { personaApi } from '../../../test/persona-api';
 import { openProfileMenu, renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';
 
+/** What was asked of messages and to-dos. */
+const calls = ({ requests }: FakeApi, of: RegExp) =>
+  requests.map(({ operationId }) => operationId).filter((id) => of.test(id));
+
 const topBar = () => within(screen.getByRole('navigation', { name: '顶部' }));
 const trigger = (name: RegExp | string) => screen.getByRole('button', { name });
 const panel = (name: string) => within(screen.getByRole('dialog', { name }));
 
 describe('the message drop-down', () => {
   it('HEAD-04a HEAD-04b lists the unread messages by type with their number; types and 查看更多 open the list in a new tab', async () => {
-    personaApi('directAdmin').answerExamples(listUnreadMessageTypesExamples);
+    const api = personaApi('directAdmin');
     await renderShell(MainLayout);
     await userEvent.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
     const types = await panel('未读消息').findAllByRole('listitem');
@@ -40,6 +39,8 @@ describe('the message drop-down', () => {
       '/messagelist',
       '_blank',
     ]);
+    // The mark is the sum of what the panel lists: one question.
+    expect(calls(api, /message/i)).toEqual(['listUnreadMessageTypes']);
   });
 
   it('MSG-01 leads into the message centre, which stays when the panel closes', async () => {
@@ -62,7 +63,8 @@ describe('the message drop-down', () => {
     [99, '消息，99 条未读'],
     [128, '消息，99+ 条未读'],
   ])('TOP-03b MISC-01e %i unread messages are shown as %s', async (count, name) => {
-    personaApi('directAdmin').answer(getUnreadMessageCount, { data: count });
+    const types = [{ typeName: '订单通知', num: count, title: '订单已送达', id: 'M1' }];
+    personaApi('directAdmin').answer(listUnreadMessageTypes, { data: types });
     await renderShell(MainLayout);
     await screen.findByRole('button', { name });
   });
@@ -82,9 +84,7 @@ describe('the message drop-down', () => {
 });
 
 it('TOP-03a MSG-01b MSG-01g MSG-01h the notifications panel holds to-dos, four a page, and the notices of platform 1', async () => {
-  const api = personaApi('directAdmin')
-    .answer(getTodoUnreadCount, { data: 4 })
-    .answerExamples(listTodosExamples, listSystemNotificationsExamples);
+  const api = personaApi('directAdmin').answerExamples(listSystemNotificationsExamples);
   await renderShell(MainLayout);
   await userEvent.hover(await screen.findByRole('button', { name: '通知，4 条待处理' }));
   await panel('通知').findByText('10月对账单待确认');
@@ -93,6 +93,8 @@ it('TOP-03a MSG-01b MSG-01g MSG-01h the notifications panel holds to-dos, four a
     api.requests.find(({ operationId }) => operationId === id)?.url.searchParams;
   expect(readRequests('listTodos')?.get('pageSize')).toBe('4');
   expect(readRequests('listSystemNotifications')?.get('platformSelection')).toBe('1');
+  // The mark is the total of what the panel lists: one question.
+  expect(calls(api, /todo/i)).toEqual(['listTodos']);
 });
 
 describe('panels open in every way', () => {

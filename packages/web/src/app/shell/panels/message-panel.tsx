@@ -1,9 +1,10 @@
+import { unreadTotal } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
 import { Icon } from '#ui/icon/icon';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { unreadCountQuery } from '../queries';
+import { unreadTypesQuery } from '../queries';
 import { CountMark, countLabel } from './count-mark';
 import { latePanel } from './late-panel';
 import '../shell.css';
@@ -13,7 +14,8 @@ const UnreadTypes = latePanel(async () => (await import('./unread-types')).Unrea
 /** The message drop-down: unread messages by type, and the message list in a new tab (HEAD-04, TOP-03). */
 export function MessagePanel() {
   const account = useAccount();
-  const { data: count } = useQuery({ ...unreadCountQuery(account), enabled: useIsFirstViewOver() });
+  const { data: types } = useQuery({ ...unreadTypesQuery(account), enabled: useIsFirstViewOver() });
+  const count = Array.isArray(types) ? unreadTotal(types) : undefined;
   return (
     <HoverPanel
       title="未读消息"

@@ -1,8 +1,9 @@
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useIsFirstViewOver } from '#platform/browser/first-view';
 import { useAccount } from '#platform/session/account';
 import { HoverPanel } from '#ui/overlay/hover-panel';
-import { todoCountQuery } from '../queries';
+import { todosQuery } from '../queries';
 import { CountMark, countLabel } from './count-mark';
 import { latePanel } from './late-panel';
 
@@ -11,7 +12,8 @@ const Notifications = latePanel(async () => (await import('./notifications')).No
 /** The notifications panel: open to-dos and the platform's notices, with the number of what is open (TOP-03, MSG-01). */
 export function NotificationPanel() {
   const account = useAccount();
-  const { data: count } = useQuery({ ...todoCountQuery(account), enabled: useIsFirstViewOver() });
+  const { data: todos } = useQuery({ ...todosQuery(account), enabled: useIsFirstViewOver() });
+  const count = readFigure(todos?.total);
   return (
     <HoverPanel
       title="通知"

@@ -1,4 +1,5 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
+import { readFigure } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut } from '#kits/submit/sign-out';
@@ -13,7 +14,7 @@ import { ModelSearch } from '../model-search';
 import { CountMark, countLabel } from '../panels/count-mark';
 import { Notifications } from '../panels/notifications';
 import { MyOrdersLink, OwnListsLink, ProfileItems, WhyNotButton } from '../panels/profile-menu';
-import { todoCountQuery } from '../queries';
+import { todosQuery } from '../queries';
 import { roleLabel } from '../role-label';
 import { ServiceLinks } from '../service/service-links';
 import '../panels/panels.css';
@@ -68,7 +69,7 @@ export function PhoneFooter({ onDone }: PhoneAccountProps) {
 
 /** The notifications, loaded when they are unfolded. */
 function PhoneNotifications({ onDone }: PhoneAccountProps) {
-  const { data: count } = useQuery(todoCountQuery(useAccount()));
+  const count = readFigure(useQuery(todosQuery(useAccount())).data?.total);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details onToggle={() => setWasOpened(true)}>

@@ -2,7 +2,6 @@ import { messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import type { Data } from '@dealer-portal/sdk';
 import {
-  getUnreadMessageCount,
   listDialogInvoices,
   listFinanceDialogs,
   listSystemNotifications,
@@ -55,9 +54,9 @@ export function dialogInvoicesQuery(scope: AccountScope, id: string | undefined)
   return accountQuery(listDialogInvoices, id === undefined ? undefined : { path: { id } }, scope);
 }
 
-const MESSAGE_CALLS = [queryMessages, listUnreadMessageTypes, getUnreadMessageCount] as const;
+const MESSAGE_CALLS = [queryMessages, listUnreadMessageTypes] as const;
 
-/** Lists, types and the header's count are fetched again, since messages were read. */
+/** Lists and types, which the header counts, are fetched again, since messages were read. */
 export async function refreshMessages(queryClient: QueryClient): Promise<void> {
   await invalidateCalls(queryClient, MESSAGE_CALLS);
 }
