@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderSummary } from '#widgets/orders/queries';
 import { accountApi, renderPage } from '../../test/render-page';
+import { stubPointer } from '../../test/stub-pointer';
 import { OrderActionHost } from './order-action-host';
 import { OrderActions } from './order-actions';
 
@@ -43,15 +44,6 @@ function open() {
       operationId === 'judgeOrderButtons' ? [(body as { orderNo: string }).orderNo] : [],
     );
 }
-
-/** A window in which a mouse can point, or one that fingers touch. */
-const stubPointer = (hovers: boolean) =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: media === '(hover: hover)' && hovers,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined));
 

@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { personaApi } from '../../../test/persona-api';
 import { findDialog, renderShell } from '../../../test/render-shell';
+import { stubPointer } from '../../../test/stub-pointer';
 import { MainLayout } from '../main-layout';
 
 /** What was asked of the carts of vehicles and transfers. */
@@ -38,12 +39,7 @@ it.each([
 });
 
 it('FLOAT-01 the counts of whole-vehicle and transfer cart come where somebody comes to the bar; one that cannot be loaded has none', async () => {
-  const isMouse = (media: string) => media === '(hover: hover)';
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: isMouse(media),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubPointer(true);
   const api = personaApi('directAdmin')
     .answer(getTrafficCartCount, { data: 7 })
     .answer(getTransferCartCount, { code: '0', msg: '未开通' });

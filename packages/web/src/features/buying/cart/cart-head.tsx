@@ -2,13 +2,14 @@ import { CART_LIMIT, cartRoom } from '@dealer-portal/rules/cart';
 import { WAREHOUSE_KINDS, warehouseKind } from '@dealer-portal/rules/cart-entry';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Segments } from '#ui/choice/segments';
+import { useApproached } from '#ui/drawing/use-approached';
 import { PlainSelect, withAll } from '#ui/input/plain-select';
 import { PageHeader } from '#ui/page/page-header';
 import { Ruler } from '#ui/ruler/ruler';
@@ -88,7 +89,13 @@ interface CartFiltersProps {
 
 /** Narrows the cart by warehouse and industry; ticks and totals stay those of the complete cart (CART-10). */
 function CartFilters({ entries, filter, onFilter }: CartFiltersProps) {
-  const industries = useQuery(industriesQuery(useAccount()));
+  const line = useRef<HTMLElement>(null);
+  // Choices are asked for where somebody comes to them.
+  const isNear = useApproached(line);
+  const industries = useQuery({
+    ...industriesQuery(useAccount()),
+    enabled: isNear || filter.industryCode !== undefined,
+  });
   const { industryCode, yunCang, isCentre } = filter;
   const countOf = (kind: string) => entries.filter((entry) => warehouseKind(entry) === kind).length;
   const onKind = (kind: string) =>
@@ -99,7 +106,7 @@ function CartFilters({ entries, filter, onFilter }: CartFiltersProps) {
     });
   const kinds = [...WAREHOUSE_KINDS].map(([value, name]) => ({ value, label: `${name} ${countOf(value)}` }));
   return (
-    <span className="cart-filters">
+    <span ref={line} className="cart-filters">
       <Segments
         label="仓库"
         options={[

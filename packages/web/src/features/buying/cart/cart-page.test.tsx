@@ -18,6 +18,7 @@ import { PermissionsProvider } from '#platform/permissions';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import { personaApi } from '../../../test/persona-api';
 import { renderPage } from '../../../test/render-page';
+import { stubPointer } from '../../../test/stub-pointer';
 import { Component } from './cart-page';
 
 type Entry = Data<typeof listCart>[number];
@@ -342,4 +343,18 @@ it('CART-10 CART-10a CART-10b the cart is asked for with the delivery and the fi
   await waitFor(() =>
     expect(readRequests().at(-1)).toEqual({ ...selected, yunCang: 'YC', yuncangCode: 'YC1' }),
   );
+});
+
+it('CART-10 the industries of the cart are asked for where somebody comes to its filters', async () => {
+  stubPointer(true);
+  const server = cartWith([entry('1')]).answer(listCartIndustries, {
+    data: [{ industryCode: 'BX', industryName: '冰箱产业' }],
+  });
+  open();
+  await screen.findByRole('row', { name: '型号1' });
+  const asked = () => server.requests.filter(({ operationId }) => operationId === 'listCartIndustries');
+  expect(asked()).toHaveLength(0);
+  await userEvent.hover(screen.getByRole('combobox', { name: '产业' }));
+  await screen.findByRole('option', { name: '冰箱产业' });
+  expect(asked()).toHaveLength(1);
 });

@@ -15,6 +15,8 @@ interface PanelProps<T> {
   /** At the right end of the heading. */
   readonly action?: ReactNode;
   readonly query: LoadedQuery<T>;
+  /** False until it is asked for: nothing loads then. */
+  readonly isAsked?: boolean;
   /** Rows of 44 px that the panel keeps free. */
   readonly rows: number;
   /** The same on a phone, where its rows are taller. */
@@ -26,7 +28,8 @@ interface PanelProps<T> {
 }
 
 /** One panel of the home page: it loads and fails alone, and keeps its place meanwhile. */
-export function Panel<T>({ title, note, action, query, empty, isEmpty, children, ...sizes }: PanelProps<T>) {
+export function Panel<T>({ title, note, action, empty, isEmpty, children, ...props }: PanelProps<T>) {
+  const { query, isAsked = true, ...sizes } = props;
   const { data, error, refetch } = query;
   const isPhone = usePhone();
   // The answers of all panels come together.
@@ -51,7 +54,7 @@ export function Panel<T>({ title, note, action, query, empty, isEmpty, children,
           </PlainButton>
         </div>
       )}
-      {!error && lateData === undefined && <PanelRows rows={rows} />}
+      {isAsked && !error && lateData === undefined && <PanelRows rows={rows} />}
       {lateData !== undefined && (
         <Part name={title} from={lateData} onRetry={() => refetch()}>
           <Drawn data={lateData}>
