@@ -56,6 +56,28 @@ export function usePermissions(): Permissions {
   return permissions;
 }
 
+/** What a page may hinge on that is asked about after the first page. */
+interface LateRights {
+  /** Whether all rights are answered. */
+  readonly isComplete: boolean;
+  /** Whether a page is open by a right alone that is not answered yet. */
+  readonly isAwaited: (name: RouteName) => boolean;
+}
+
+const COMPLETE: LateRights = { isComplete: true, isAwaited: () => false };
+
+const REFUSED = { redInvoice: undefined, reverseAuthority: undefined, customerFlagData: undefined };
+const GRANTED = {
+  redInvoice: { valid: true, rebateAuth: true, returnAuth: true },
+  reverseAuthority: true,
+  customerFlagData: true,
+};
+
+const LateRightsContext = createContext(COMPLETE);
+
+/** The rights that are asked about after the first page, and what waits for them. */
+export const useLateRights = (): LateRights => useContext(LateRightsContext);
+
 interface PermissionsProviderProps {
   /** The content in place of everything below until all permission calls have answered or failed. */
   readonly fallback: ReactNode;
@@ -72,13 +94,21 @@ export function PermissionsProvider({ fallback, last, children }: PermissionsPro
   const account = useAccount();
   const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, ...answers } =
     usePermissionAnswers(last);
-  const { isSettled, isConfirmed, retryMenus } = answers;
+  const { isSettled, isConfirmed, isComplete, retryMenus } = answers;
   useFreshRights();
   const facts = useMemo(
     () => menuFacts(account, { permissions, redInvoice, reverseAuthority, customerFlagData }),
     [account, permissions, redInvoice, reverseAuthority, customerFlagData],
   );
   const rightTo = useMemo(() => pageRights(facts, PAGE_TABLE), [facts]);
+  const late = useMemo<LateRights>(() => {
+    if (isComplete) return COMPLETE;
+    const rightsWith = (answers: typeof REFUSED | typeof GRANTED) =>
+      pageRights(menuFacts(account, { permissions, ...answers }), PAGE_TABLE);
+    const isAwaited = (name: RouteName) =>
+      rightsWith(GRANTED)(name).isOpen && !rightsWith(REFUSED)(name).isOpen;
+    return { isComplete, isAwaited };
+  }, [isComplete, account, permissions]);
   const { saletoCode } = account;
   useEffect(() => {
     if (permissions && isConfirmed) rememberClosed(saletoCode, (name) => rightTo(name).isOpen);
@@ -109,7 +139,9 @@ export function PermissionsProvider({ fallback, last, children }: PermissionsPro
   if (!value) return fallback;
   return (
     <PermissionsContext.Provider value={value}>
-      <Confirmed isConfirmed={isConfirmed}>{children}</Confirmed>
+      <LateRightsContext.Provider value={late}>
+        <Confirmed isConfirmed={isConfirmed}>{children}</Confirmed>
+      </LateRightsContext.Provider>
     </PermissionsContext.Provider>
   );
 }

@@ -1,8 +1,8 @@
 import type { OperationQuery } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePermissions } from './permissions';
-import { useAccount, useIsConfirmed } from './session/account';
+import { useLateRights, usePermissions } from './permissions';
+import { useAccount } from './session/account';
 import { permissionListQuery, rightQueries, shipTosQuery } from './session/account-calls';
 import { keepLastFrame } from './session/last-frame';
 
@@ -14,10 +14,10 @@ export function useKeptFrame(): void {
   const queryClient = useQueryClient();
   const { user, saletoCode, saleInfo, shipTos } = useAccount();
   const { facts, freeze } = usePermissions();
-  const isConfirmed = useIsConfirmed();
+  const { isComplete } = useLateRights();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers of the cache are others when these are
   useEffect(() => {
-    if (!isConfirmed) return;
+    if (!isComplete) return;
     const keep = () => {
       const answerTo = <T>({ queryKey }: Pick<OperationQuery<T>, 'queryKey'>) =>
         queryClient.getQueryData<T>(queryKey);
@@ -38,5 +38,5 @@ export function useKeptFrame(): void {
     };
     const timer = window.setTimeout(keep, AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, [queryClient, isConfirmed, user, saletoCode, saleInfo, shipTos, facts, freeze]);
+  }, [queryClient, isComplete, user, saletoCode, saleInfo, shipTos, facts, freeze]);
 }

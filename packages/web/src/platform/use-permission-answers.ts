@@ -1,8 +1,9 @@
 import type { FreezeFacts } from '@dealer-portal/rules/freeze';
 import { HOTSPOTS_FAILED, menuText } from '@dealer-portal/rules/menu';
 import { getHotspotImages } from '@dealer-portal/sdk/operations';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useIsFirstViewOver } from './browser/first-view';
 import { asideQuery } from './calls/query';
 import { notify } from './notices';
 import type { PermissionAnswers } from './permission-facts';
@@ -14,8 +15,10 @@ import { frameOf, type LastFrame } from './session/last-frame';
 export interface PermissionState extends PermissionAnswers {
   /** Whether every call has answered or failed, or the last frame has its answer. */
   readonly isSettled: boolean;
-  /** Whether it is so by calls of this page load alone. */
+  /** Whether menus and freeze are so by calls of this page load alone, and without a last frame all rights. */
   readonly isConfirmed: boolean;
+  /** Whether all rights are. */
+  readonly isComplete: boolean;
   readonly freeze: FreezeFacts;
   /** Fetches the menus again; there when they could not be loaded. */
   readonly retryMenus: (() => void) | undefined;
@@ -24,6 +27,7 @@ export interface PermissionState extends PermissionAnswers {
 /** Before any answer. */
 const NONE = {
   isConfirmed: false,
+  isComplete: false,
   permissions: undefined,
   redInvoice: undefined,
   reverseAuthority: undefined,
@@ -42,8 +46,24 @@ interface Said<T> {
 const saidBy = <T>({ data, isFetched, isPlaceholderData }: Said<T>): T | undefined =>
   isFetched && isPlaceholderData ? undefined : data;
 
+/** Asks about the rights at once that would be asked about after the first page: a page waits for one of them. */
+export function useWantedRights(isWanted: boolean): void {
+  const queryClient = useQueryClient();
+  const { saletoCode, saleInfo } = useAccount();
+  const { customerCode } = saleInfo;
+  useEffect(() => {
+    if (!isWanted) return;
+    const { red, reverse, flagData } = rightQueries({ saletoCode, customerCode });
+    void queryClient.prefetchQuery(red);
+    void queryClient.prefetchQuery(reverse);
+    void queryClient.prefetchQuery(flagData);
+  }, [isWanted, queryClient, saletoCode, customerCode]);
+}
+
 /**
- * Loads everything that permissions are decided by, all at once (MENU-02, MENU-04, MENU-07, FLOAT-03, FREEZE-01).
+ * Loads everything that permissions are decided by, all at once (MENU-02, MENU-04, MENU-07, FLOAT-03, FREEZE-01). Where a
+ * last frame stands, the three rights that decide single entries and the calculator's icon are asked about when the first
+ * page has had its time.
  * @param last what stands until then
  */
 export function usePermissionAnswers(last?: LastFrame): PermissionState {
@@ -51,21 +71,24 @@ export function usePermissionAnswers(last?: LastFrame): PermissionState {
   const queries = rightQueries({ saletoCode, customerCode: saleInfo.customerCode });
   const { customerState, freezeTagStatus } = saleInfo;
   const before = frameOf(last, saletoCode);
+  const isOver = useIsFirstViewOver();
+  const enabled = before === undefined || isOver;
   // One question: the answers that come first draw nothing.
   const answers = useQueries({
     queries: [
       { ...permissionListQuery(), placeholderData: () => before?.permissions },
-      { ...queries.red, placeholderData: () => before?.redInvoice },
-      { ...queries.reverse, placeholderData: () => before?.reverseAuthority },
-      { ...queries.flagData, placeholderData: () => before?.customerFlagData },
+      { ...queries.red, enabled, placeholderData: () => before?.redInvoice },
+      { ...queries.reverse, enabled, placeholderData: () => before?.reverseAuthority },
+      { ...queries.flagData, enabled, placeholderData: () => before?.customerFlagData },
       { ...queries.freeze, placeholderData: () => before?.freeze },
     ],
     combine: ([list, red, reverse, flagData, freeze]) => {
       // One that has failed and is asked again is answered: the page behind it stays.
-      const isConfirmed = [list, red, reverse, flagData, freeze].every(({ isFetched }) => isFetched);
-      if (!isConfirmed && before === undefined) return undefined;
+      const isComplete = [list, red, reverse, flagData, freeze].every(({ isFetched }) => isFetched);
+      if (!isComplete && before === undefined) return undefined;
       return {
-        isConfirmed,
+        isConfirmed: list.isFetched && freeze.isFetched,
+        isComplete,
         permissions: saidBy(list) ?? undefined,
         redInvoice: saidBy(red) ?? undefined,
         reverseAuthority: saidBy(reverse) ?? undefined,

@@ -2,8 +2,9 @@ import { isWayOut } from '@dealer-portal/rules/freeze';
 import { Activity, type ComponentType, useEffect, useState } from 'react';
 import { closeQuestions } from '#platform/notices';
 import { isOffered, needsRight } from '#platform/page-rights';
-import { PermissionsProvider, usePermissions } from '#platform/permissions';
+import { PermissionsProvider, useLateRights, usePermissions } from '#platform/permissions';
 import { AccountProvider } from '#platform/session/account';
+import { useWantedRights } from '#platform/use-permission-answers';
 import { type RouteName, routes } from '#routes';
 import { lazyWithAntd } from '../antd/with-antd';
 import { drawFailedOr } from '../shell/panels/late-panel';
@@ -42,7 +43,7 @@ export function withRight(Page: ComponentType, name: RouteName): ComponentType {
 
 function guarded(Page: ComponentType, name: RouteName): ComponentType {
   const isOfferedHere = isOffered(name);
-  return function Guarded() {
+  function Guarded() {
     const { rightTo, freeze } = usePermissions();
     const right = rightTo(name);
     // The pages that end a freeze are open to whom the freeze shows them (FREEZE-02).
@@ -62,5 +63,12 @@ function guarded(Page: ComponentType, name: RouteName): ComponentType {
         </Activity>
       </>
     );
+  }
+  // One element: an answer that opens nothing new draws no page again.
+  const page = <Guarded />;
+  return function Awaiting() {
+    const isAwaited = useLateRights().isAwaited(name);
+    useWantedRights(isAwaited);
+    return isAwaited ? <PageSkeleton /> : page;
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { PermissionsProvider } from '#platform/permissions';
+import { PermissionsProvider, useLateRights } from '#platform/permissions';
 import { AccountProvider, useIsConfirmed } from '#platform/session/account';
 import { useAccountAhead } from '#platform/session/account-calls';
 import { readLastFrame } from '#platform/session/last-frame';
@@ -27,23 +27,24 @@ export function Framed({ children }: { readonly children: ReactNode }) {
   return (
     <AccountProvider fallback={skeleton} failed={(failure) => <AccountFailed {...failure} />} last={last}>
       <PermissionsProvider fallback={skeleton} last={last}>
-        <FrameParts onConfirmed={forgetLast}>{children}</FrameParts>
+        <FrameParts onComplete={forgetLast}>{children}</FrameParts>
       </PermissionsProvider>
     </AccountProvider>
   );
 }
 
 interface FramePartsProps {
-  readonly onConfirmed: () => void;
+  readonly onComplete: () => void;
   readonly children: ReactNode;
 }
 
-function FrameParts({ onConfirmed, children }: FramePartsProps) {
+function FrameParts({ onComplete, children }: FramePartsProps) {
   const isConfirmed = useIsConfirmed();
+  const { isComplete } = useLateRights();
   useKeptFrame();
   useEffect(() => {
-    if (isConfirmed) onConfirmed();
-  }, [isConfirmed, onConfirmed]);
+    if (isConfirmed && isComplete) onComplete();
+  }, [isConfirmed, isComplete, onComplete]);
   return (
     <>
       {!isConfirmed && (

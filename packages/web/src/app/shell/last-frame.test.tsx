@@ -1,4 +1,9 @@
-import { getPermissionList, getRedInvoicePermission, getUserInfo } from '@dealer-portal/sdk/operations';
+import {
+  checkReverseAuthority,
+  getPermissionList,
+  getRedInvoicePermission,
+  getUserInfo,
+} from '@dealer-portal/sdk/operations';
 import type { FakeApi } from '@dealer-portal/sdk/testing';
 import {
   getPermissionListExamples,
@@ -8,7 +13,8 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as firstView from '#platform/browser/first-view';
 import { createQueryClient } from '#platform/calls/query';
 import { keepLastFrame, readLastFrame } from '#platform/session/last-frame';
 import { clearSession, forgetToken, readSession, storeSession } from '#platform/session/session';
@@ -20,6 +26,8 @@ import { routeObjects } from '../router';
 
 const PERSONA = 'directAdmin';
 const session = (token: string) => ({ token, endsAt: Date.now() + 86_400_000 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 beforeEach(() => void storeSession(session('T1')));
 
@@ -90,6 +98,58 @@ it('MENU-05 MENU-07 a right that is gone since the last visit opens no page, and
   expect(sideBar()?.textContent).not.toContain('财务自助');
   expect(api.requests.map(({ operationId }) => operationId)).not.toContain('queryAllOrders');
 });
+
+/** The rights that decide single entries and the calculator's icon. */
+const LATE = ['getRedInvoicePermission', 'checkReverseAuthority', 'getCustomerFlagData'];
+const askedLate = ({ requests }: FakeApi) =>
+  requests.map(({ operationId }) => operationId).filter((id) => LATE.includes(id));
+
+it('MENU-02 MENU-04 FLOAT-03 three rights that the last frame knows are asked about after the first page', async () => {
+  const { api, release } = await returning();
+  const isOver = vi.spyOn(firstView, 'useIsFirstViewOver').mockReturnValue(false);
+  load();
+  await release();
+  await screen.findByRole('heading', { level: 1 });
+  expect(isClosed()).toBe(false);
+  expect(askedLate(api)).toEqual([]);
+  // The frame is kept once they are answered, too.
+  expect(readLastFrame()?.redInvoice).toEqual(getRedInvoicePermissionExamples.data(PERSONA));
+  cleanup();
+  isOver.mockReturnValue(true);
+  load();
+  await waitFor(() => expect(new Set(askedLate(api))).toEqual(new Set(LATE)));
+});
+
+it.each([
+  ['gone', true, /没有访问权限/],
+  ['new', false, /^返/],
+])(
+  'MENU-02 MENU-07 a page whose right is %s since the last visit waits for the answer, which is asked for at once',
+  async (_, had, heading) => {
+    const answers = (isGranted: boolean) => ({
+      data: { valid: isGranted, rebateAuth: isGranted, returnAuth: isGranted },
+    });
+    personaApi(PERSONA)
+      .answer(getRedInvoicePermission, answers(had))
+      .answer(checkReverseAuthority, { data: false });
+    load();
+    await waitFor(() => expect(readLastFrame()?.redInvoice?.valid).toBe(had));
+    cleanup();
+    let answer = () => undefined;
+    const later = new Promise<void>((resolve) => {
+      answer = () => void resolve();
+    });
+    vi.spyOn(firstView, 'useIsFirstViewOver').mockReturnValue(false);
+    const api = personaApi(PERSONA)
+      .answer(getRedInvoicePermission, () => later.then(() => answers(!had)))
+      .answer(checkReverseAuthority, { data: false });
+    load('rebateHandling');
+    await waitFor(() => expect(new Set(askedLate(api))).toEqual(new Set(LATE)));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await act(async () => answer());
+    await screen.findByRole('heading', { level: 1, name: heading });
+  },
+);
 
 it.each<[string, () => void]>([
   ['another session', () => void storeSession(session('T2'))],

@@ -15,6 +15,7 @@ import { isRecord, slot } from '../browser/storage';
 import { asideApi } from '../calls/api';
 import { accountQuery, asideQuery } from '../calls/query';
 import { userQuery } from '../calls/user-query';
+import { frameOf, readLastFrame } from './last-frame';
 import { shared } from './tab-answers';
 
 /** The codes for calls about an account. */
@@ -98,10 +99,12 @@ export function askAccountAhead(queryClient: QueryClient): void {
   });
   void queryClient.prefetchQuery(shipTosQuery(saletoCode));
   void queryClient.prefetchQuery(saleInfoQuery(saletoCode));
+  void queryClient.prefetchQuery(freeze);
+  // Where a last frame stands, these are asked about after the first page.
+  if (frameOf(readLastFrame(), saletoCode)) return;
   void queryClient.prefetchQuery(red);
   void queryClient.prefetchQuery(reverse);
   void queryClient.prefetchQuery(flagData);
-  void queryClient.prefetchQuery(freeze);
 }
 
 /** The same for a frame whose page asks for nothing ahead. */
