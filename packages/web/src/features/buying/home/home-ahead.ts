@@ -1,7 +1,7 @@
 import { isRecord, slot } from '#platform/browser/storage';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { payerBalancesQuery } from '#widgets/goods/account-queries';
-import { creditQuery, deliveriesQuery, monthQuery, recentOrdersQuery, todosQuery } from './queries';
+import { creditQuery, deliveriesQuery, recentOrdersQuery, todosQuery } from './queries';
 import type { HomeRights } from './use-home-rights';
 
 const NAMES = ['seesBalance', 'seesCredit', 'seesOrders', 'seesTodos'] as const;
@@ -21,7 +21,6 @@ export const homeAhead: CallsAhead = (ask, account) => {
   if (rights.seesBalance) ask(payerBalancesQuery(account));
   if (rights.seesCredit) ask(creditQuery(account, true));
   if (rights.seesOrders) {
-    ask(monthQuery(account, true));
     ask(recentOrdersQuery(account, true));
     ask(deliveriesQuery(account, true));
   }

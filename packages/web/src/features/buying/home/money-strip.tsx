@@ -7,6 +7,7 @@ import { ORDER_STATES } from '@dealer-portal/rules/states';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { refusalOf } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
@@ -156,8 +157,9 @@ function Credit() {
   );
 }
 
+/** Nothing is due by it: it is asked for when the first page has had its time. */
 function Month() {
-  const query = useQuery(monthQuery(useAccount(), true));
+  const query = useQuery(monthQuery(useAccount(), useIsFirstViewOver()));
   const { month = '', orderCount, amount, statusList } = query.data ?? {};
   const cancelled = statusList?.filter(({ status }) => status === ORDER_STATES.cancelled.value);
   return (
