@@ -12,17 +12,20 @@ import {
   watchAnswers,
 } from '../support/portal';
 
-/** What every window of the portal needs before it shows a page. */
+/** What every window of the portal needs before it shows a page, and at the first visit the rights of single entries. */
 const FRAME = [
   '/auth/user/getUserInfoByToken',
   '/auth/user/customer/getPermissionList',
   '/customer/sendto/list',
   '/customer/customers/auxiliary/customer',
+  '/customer/unfreeze/queryUnfreezeApplyForFlag',
   '/financial-data/redInvoice/',
   '/order/reverse/product/checkCustomerReverseAuthority',
   '/data-analysis/getJshCusFlagData',
-  '/customer/unfreeze/queryUnfreezeApplyForFlag',
 ];
+
+/** Longer than the rights of single entries wait, where the last frame knows them. */
+const LATE_MS = 4000;
 
 let dealer: Visit;
 
@@ -58,6 +61,7 @@ it('AUTH-02 MENU-07 a second window of the same user asks nothing that the first
   await signIn(dealer.page, 'directKzxkh', '/index');
   await dealer.page.getByRole('heading', { level: 1 }).first().waitFor();
   const second = await openWindow('/myOrder');
+  await second.page.waitForTimeout(LATE_MS);
   expect(second.calls).toEqual([]);
   const menus = (page: Page) => page.getByRole('navigation', { name: '功能菜单' }).allTextContents();
   expect(await menus(second.page)).toEqual(await menus(dealer.page));
@@ -70,6 +74,7 @@ it('MENU-07 after a write no window takes over what was answered before it', asy
   await typeNumber(page, 'BCD-536WGHTD数量', '4');
   await untilAllSaved(page);
   const second = await openWindow('/myOrder');
+  await second.page.waitForTimeout(LATE_MS);
   expect([...new Set(second.calls)].sort()).toEqual([...FRAME].sort());
   await second.page.close();
   expectNoProblems(dealer);
