@@ -15,8 +15,6 @@ interface PanelProps<T> {
   /** At the right end of the heading. */
   readonly action?: ReactNode;
   readonly query: LoadedQuery<T>;
-  /** False until it is asked for: nothing loads then. */
-  readonly isAsked?: boolean;
   /** Rows of 44 px that the panel keeps free. */
   readonly rows: number;
   /** The same on a phone, where its rows are taller. */
@@ -28,8 +26,7 @@ interface PanelProps<T> {
 }
 
 /** One panel of the home page: it loads and fails alone, and keeps its place meanwhile. */
-export function Panel<T>({ title, note, action, empty, isEmpty, children, ...props }: PanelProps<T>) {
-  const { query, isAsked = true, ...sizes } = props;
+export function Panel<T>({ title, note, action, query, empty, isEmpty, children, ...sizes }: PanelProps<T>) {
   const { data, error, refetch } = query;
   const isPhone = usePhone();
   // The answers of all panels come together.
@@ -54,7 +51,7 @@ export function Panel<T>({ title, note, action, empty, isEmpty, children, ...pro
           </PlainButton>
         </div>
       )}
-      {isAsked && !error && lateData === undefined && <PanelRows rows={rows} />}
+      {!error && lateData === undefined && <PanelRows rows={rows} />}
       {lateData !== undefined && (
         <Part name={title} from={lateData} onRetry={() => refetch()}>
           <Drawn data={lateData}>

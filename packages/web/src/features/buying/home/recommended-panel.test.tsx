@@ -28,21 +28,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens home in a window that shows nothing of what lies below. */
-function openUnseen() {
+it('what lies below the window of home is asked for when it is seen, and 快到期的价格 when the first page has had its time', async () => {
   const server = homeOf('directAdmin');
   vi.stubGlobal('IntersectionObserver', Observer);
+  vi.spyOn(firstView, 'useIsFirstViewOver').mockReturnValue(false);
   const askedTabs = () =>
     server.requests
       .filter(({ operationId }) => operationId === queryProducts.id)
       .map(({ url, body }) => `${JSON.stringify(body)} ${url.search}`.includes('isNewProduct'));
   openHome();
-  return { server, askedTabs };
-}
-
-it('what lies below the window of home is asked for when it is seen, and 快到期的价格 when the first page has had its time', async () => {
-  vi.spyOn(firstView, 'useIsFirstViewOver').mockReturnValue(false);
-  const { server, askedTabs } = openUnseen();
   const panel = await screen.findByRole('region', { name: '为您推荐' });
   await screen.findByRole('textbox', { name: 'KFR-35GW/01K数量' });
   // The usual products alone show their stock.
@@ -63,12 +57,4 @@ it('what lies below the window of home is asked for when it is seen, and 快到�
   // The box stays the same element: the focus inside of it is not lost.
   expect(document.activeElement?.textContent).toBe('全部商品');
   await waitFor(() => expect(stocks()).toBeGreaterThan(1));
-});
-
-it('what nobody has seen of home is not asked for after the first page either, and says nothing of loading', async () => {
-  const { server, askedTabs } = openUnseen();
-  await screen.findByText(/11-30 止 · 余/);
-  expect(askedTabs()).toEqual([false]);
-  expect(server.requests.filter(({ operationId }) => operationId === 'listStock')).toHaveLength(1);
-  expect(within(screen.getByRole('region', { name: '为您推荐' })).queryByRole('status')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsFirstViewOver } from '#platform/browser/first-view';
 import type { LoadedQuery } from '#platform/calls/loaded';
 import { href } from '#routes';
 import { useInSight } from '#ui/drawing/use-in-sight';
@@ -11,24 +12,21 @@ import type { Offer } from '#widgets/products/offer';
 import { Panel } from './panel';
 import { useRecommended } from './use-offers-ending';
 
-/** 为您推荐: asked for when a part of its place is seen; until then its place is kept. */
+/** 为您推荐: asked for when a part of its place is seen, or the first page has had its time. */
 export function RecommendedPanel() {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(place, 0);
+  const isOver = useIsFirstViewOver();
+  const query = useRecommended(isSeen || isOver);
   return (
     <div ref={place}>
-      <RecommendedBox query={useRecommended(isSeen)} isAsked={isSeen} />
+      <RecommendedBox query={query} />
     </div>
   );
 }
 
-interface RecommendedBoxProps {
-  readonly query: LoadedQuery<readonly Offer[]>;
-  readonly isAsked: boolean;
-}
-
 /** Special and new products; no call says what similar dealers order. */
-function RecommendedBox({ query, isAsked }: RecommendedBoxProps) {
+function RecommendedBox({ query }: { readonly query: LoadedQuery<readonly Offer[]> }) {
   const order = useGoodsOrder('index');
   return (
     <Panel
@@ -36,7 +34,6 @@ function RecommendedBox({ query, isAsked }: RecommendedBoxProps) {
       note="特价和新品"
       action={<Link to={href('list')}>全部商品</Link>}
       query={query}
-      isAsked={isAsked}
       rows={6}
       isEmpty={(offers) => offers.length === 0}
       empty="现在没有特价和新品。"
