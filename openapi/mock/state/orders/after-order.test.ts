@@ -157,6 +157,16 @@ describe('returns', () => {
     expect((await sign('rChannel', '8800345678')).body.msg).toContain('已签署');
   });
 
+  it('MENU-08 opens the signing of the next protocol that the documented request names, once', async () => {
+    const sign = () =>
+      buyer.post('/order/reverse/product/contractSign', {
+        customerCode: saletoCode,
+        contractCode: 'TH20261119005',
+      });
+    expect((await sign()).body.data).toEqual({ signUrl: 'https://esign.portal.invalid/sign/TH20261119005' });
+    expect((await sign()).body).toMatchObject({ code: '0', msg: '协议已签署，无需重复签署' });
+  });
+
   it('MENU-08 does not create a second protocol', async () => {
     const answer = await buyer.post('/order/reverse/product/savePurchaseReturnProtocol', {
       customerCode: saletoCode,

@@ -19,6 +19,8 @@ interface Returns {
   rows: readonly ReturnOrder[];
   approvals: readonly RowOf<'listReturnApprovalStatuses'>[];
   protocol: Answer<'checkReverseAgreement'>;
+  /** The protocol of a later time, which was applied for ahead; of the dealer of the examples alone. */
+  next: { readonly contractCode: string; readonly isSigned: boolean } | undefined;
 }
 
 const returnsOf = slice(
@@ -27,8 +29,14 @@ const returnsOf = slice(
     rows: seededReturns(dealer),
     approvals: exampleRows(dealer, 'listReturnApprovalStatuses'),
     protocol: dealer.example('checkReverseAgreement'),
+    next: isFirstSoldTo(dealer.world, dealer.persona)
+      ? { contractCode: NEXT_PROTOCOL, isSigned: false }
+      : undefined,
   }),
 );
+
+/** The protocol that the documented request of its signing names. */
+const NEXT_PROTOCOL = 'TH20261119005';
 
 /** What came back and was paid. */
 const REFUNDED = { status: '40', statusName: '已退款', reason: '签收后发现质量问题' } as const;
@@ -79,9 +87,12 @@ export const returnHandlers: Handlers = {
   // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
   ...handle('signReturnContract', ({ dealer, input: { contractCode }, done, refuse }) => {
     const returns = returnsOf(dealer);
-    if (returns.protocol.contractCode !== contractCode) return refuse('unknown');
-    if (returns.protocol.agreementSignFlag) return refuse('signed');
-    returns.protocol = { ...returns.protocol, agreementSignFlag: true };
+    const { protocol, next } = returns;
+    const isNext = contractCode === next?.contractCode;
+    if (!isNext && contractCode !== protocol.contractCode) return refuse('unknown');
+    if (isNext ? next.isSigned : protocol.agreementSignFlag) return refuse('signed');
+    if (isNext) returns.next = { contractCode, isSigned: true };
+    else returns.protocol = { ...protocol, agreementSignFlag: true };
     return done({ signUrl: signUrl(dealer, contractCode) });
   }),
 

@@ -5934,7 +5934,7 @@ export interface paths {
         put?: never;
         /**
          * 获取退货协议签署链接
-         * @description Opens the signing of a purchase return protocol that was applied for earlier (2§5). Starts a signing.
+         * @description Opens the signing of a purchase return protocol that was applied for earlier (2§5). Starts a signing. Assumption: a dealer whose protocol is signed may sign the next one ahead; no call lists it before its time.
          */
         post: operations["signReturnContract"];
         delete?: never;

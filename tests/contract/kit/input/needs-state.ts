@@ -25,7 +25,6 @@ export const NEEDS_STATE: Readonly<Record<string, string>> = {
   deleteCommonQuestion: 'a question that is switched off',
   uploadFile: 'a picture or a document in place of a text',
   savePurchaseReturnProtocol: 'no protocol under way',
-  signReturnContract: 'the protocol of the dealer who signs',
   confirmLetter: 'a letter that is not confirmed',
   submitBatchOrder: 'a batch that is not ordered',
   withdrawReconciliationDispute: 'a month that was objected to',

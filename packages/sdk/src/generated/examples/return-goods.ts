@@ -33,10 +33,10 @@ export const savePurchaseReturnProtocolExamples: Examples<'savePurchaseReturnPro
 
 /** Examples of `signReturnContract`: link 签署链接; signed 已签署; unknown 不是本客户的协议. */
 export const signReturnContractExamples: Examples<'signReturnContract', 'link' | 'signed' | 'unknown'> = /* @__PURE__ */ examples('signReturnContract', {
-  link: '{"code":"1","msg":"成功","data":{"signUrl":"https://esign.portal.invalid/sign/TH20261118021"}}',
+  link: '{"code":"1","msg":"成功","data":{"signUrl":"https://esign.portal.invalid/sign/TH20261119005"}}',
   signed: '{"code":"0","msg":"协议已签署，无需重复签署"}',
   unknown: '{"code":"0","msg":"没有这份退货协议，请刷新后重试"}',
-}, '{"body":{"customerCode":"8800345678","contractCode":"TH20261118021"}}');
+}, '{"body":{"customerCode":"8800123456","contractCode":"TH20261119005"}}');
 
 /** Examples of `submitReturnApproval`: submitted 已提交; noProtocol 未签协议. */
 export const submitReturnApprovalExamples: Examples<'submitReturnApproval', 'submitted' | 'noProtocol'> = /* @__PURE__ */ examples('submitReturnApproval', {

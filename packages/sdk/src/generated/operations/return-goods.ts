@@ -47,7 +47,7 @@ export const savePurchaseReturnProtocol: Operation<'savePurchaseReturnProtocol'>
 /**
  * 获取退货协议签署链接。
  *
- * Opens the signing of a purchase return protocol that was applied for earlier (2§5). Starts a signing.
+ * Opens the signing of a purchase return protocol that was applied for earlier (2§5). Starts a signing. Assumption: a dealer whose protocol is signed may sign the next one ahead; no call lists it before its time.
  *
  * `POST /order/reverse/product/contractSign` · write
  *
