@@ -126,6 +126,18 @@ describe('CAT-03 pnpm contract', () => {
     expect([code, text]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
+  it('says where a host sends every call, in place of calling each of them wrong', async () => {
+    server.damage({
+      answer: (passing, { url }) => ({
+        ...passing,
+        status: 308,
+        headers: { location: `https://portal.invalid${url}` },
+      }),
+    });
+    const { code, text } = await run(...backend(), '--operations', 'getCartCount');
+    expect([code, text]).toEqual([2, expect.stringContaining('sends every call to https://portal.invalid')]);
+  });
+
   it('reads recorded traffic', async () => {
     const file = join(folder, 'recorded.har');
     const entry = (path: string, data: unknown) => ({

@@ -59,12 +59,23 @@ async function targetOf({ target, auth, otherToken }: KitOptions, { env }: Host)
   if (otherToken !== undefined && !other)
     throw new UsageError(`--other-token reads ${otherToken} from the environment.`);
   const backend = backendTarget(target, credentialOf(auth, env), other ? bearer(other) : undefined);
-  try {
-    await (await fetch(backend.url, { method: 'HEAD', redirect: 'manual' })).text();
-  } catch {
-    throw new UsageError(`Nobody answers at ${backend.url}; is the address right and the network open?`);
-  }
+  const host = new URL(backend.url);
+  const elsewhere = await redirectOf(backend.url);
+  if (elsewhere && elsewhere.protocol !== host.protocol && elsewhere.pathname === host.pathname)
+    throw new UsageError(`${backend.url} sends every call to ${elsewhere.origin}: give that address.`);
   return backend;
+}
+
+/** Where a host sends a request; undefined where it answers itself. */
+async function redirectOf(url: string): Promise<URL | undefined> {
+  try {
+    const response = await fetch(url, { method: 'HEAD', redirect: 'manual' });
+    await response.text();
+    const to = response.headers.get('location');
+    return to !== null && URL.canParse(to, url) ? new URL(to, url) : undefined;
+  } catch {
+    throw new UsageError(`Nobody answers at ${url}; is the address right and the network open?`);
+  }
 }
 
 async function recorded(file: string): Promise<ReportData> {

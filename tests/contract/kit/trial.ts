@@ -6,7 +6,7 @@ import { judge } from './judge/judge';
 import type { Trial } from './made-trial';
 import type { Memory, Teller } from './seen/memory';
 import { type Counts, createTally, type Tally } from './seen/tally';
-import { requestOf, sendRequest } from './send-call';
+import { type Outcome, requestOf, sendRequest } from './send-call';
 import type { Target } from './target';
 
 export const PHASES = [
@@ -98,10 +98,16 @@ export async function putBack({ target, memory }: Pick<Kit, 'target' | 'memory'>
   memory.forget();
 }
 
+const isClosed = (outcome: Outcome): boolean =>
+  outcome.kind === 'silence' && /ECONNRESET|other side closed/.test(outcome.message);
+
 /** Sends one call, and judges nothing. */
 async function makeCall(kit: Kit, { operation, call }: Teller): Promise<Trial> {
   const request = requestOf(kit.target, operation, call);
-  const outcome = await sendRequest(request, kit.amount.timeoutMs ?? operation.timeoutMs);
+  const send = () => sendRequest(request, kit.amount.timeoutMs ?? operation.timeoutMs);
+  const first = await send();
+  // A server may close a connection that it kept just when the next request comes: a read is asked once more.
+  const outcome = operation.isRead && isClosed(first) ? await send() : first;
   return { operation, call, request, outcome, problems: [] };
 }
 

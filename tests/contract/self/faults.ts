@@ -20,6 +20,7 @@ import {
 } from './fault';
 import { FILTER_FAULTS } from './filter-faults';
 import { LIST_FAULTS } from './list-faults';
+import { OUTSIDE_FAULTS } from './outside-faults';
 import { OWNER_FAULTS } from './owner-faults';
 import { SIGN_FAULTS } from './sign-faults';
 import { TEXT_FAULTS } from './text-faults';
@@ -337,6 +338,7 @@ export const SUBTLE_FAULTS: readonly Fault[] = [
   ...FACT_FAULTS,
   ...CHANGE_FAULTS,
   ...SIGN_FAULTS,
+  ...OUTSIDE_FAULTS,
 ];
 
 /** Every fault is of its own kind; the kit must find all of them. */

@@ -1,7 +1,7 @@
 /** Right backends of which a part of the kit thought wrongly: each is tried with the calls and phases that it is about. */
 import type { Phase } from '../kit/trial';
 import type { Damage } from './broken-server';
-import { asJson, headed, list, record, safe } from './fault';
+import { asJson, headed, list, record, safe, without } from './fault';
 import { alsoDoes, at } from './narrow';
 import { otherGets, otherOpens } from './owner-faults';
 import { isRefusedAddition, toCart } from './write-faults';
@@ -106,6 +106,14 @@ export const NARROW_BACKENDS: readonly NarrowBackend[] = [
         data: { saletoCode: '8800123456', saletoName: '' },
       })),
     },
+  },
+  {
+    name: 'a list of addresses that leaves out their names, which the description allows',
+    operations: ['saveDeliveryAddress', 'listAddresses'],
+    phases: ['writes', 'links'],
+    damage: at(/address/i, (data) =>
+      Array.isArray(data) ? data.map((row) => without(record(row), 'addressName')) : data,
+    ),
   },
   ...['private, max-age=60', 'no-store, max-age=60'].map((caching) => ({
     name: `a rule for stores at the edge by which none keeps an answer: ${caching}`,

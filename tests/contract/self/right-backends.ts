@@ -194,6 +194,49 @@ export const RIGHT_BACKENDS: readonly RightBackend[] = [
     },
   },
   {
+    name: 'answers written over several lines',
+    damage: {
+      answer: (passing) =>
+        isJson(passing)
+          ? { ...passing, body: Buffer.from(`\n${JSON.stringify(safe(passing), null, 2)}\n`) }
+          : passing,
+    },
+  },
+  {
+    name: 'a cookie for scripts, and dates of other forms',
+    damage: headed({
+      'set-cookie': 'XSRF-TOKEN=abc; Path=/',
+      date: 'Friday, 20-Nov-26 01:00:00 GMT',
+      expires: '0',
+      via: '1.1 edge',
+      'content-language': 'zh-CN',
+    }),
+  },
+  {
+    name: '422 in place of 400',
+    damage: status(400, (passing) => ({
+      ...asJson(passing, { ...safe(passing), code: '422' }),
+      status: 422,
+    })),
+  },
+  {
+    name: 'a no of the business to rare characters and markup',
+    damage: {
+      answer: (passing, { method, body }) =>
+        method === 'POST' && passing.status === 200 && /[\u{10000}-\u{10ffff}<>]| {3}/u.test(body.toString())
+          ? asJson(passing, { code: '0', msg: '含有不支持的字符，请修改后重试' })
+          : passing,
+    },
+  },
+  {
+    name: 'nothing as the data of a refusal, and a trace in each envelope',
+    damage: everyJson((value) => {
+      const body = record(value);
+      const isNo = String(body['code']) !== '1';
+      return { ...body, ...(isNo && { data: null }), success: !isNo, traceId: 't1', timestamp: 1 };
+    }),
+  },
+  {
     name: 'now and then too many requests, with the time to wait',
     damage: (() => {
       let turn = 0;

@@ -21,6 +21,8 @@ export interface TestCall {
   readonly rawBody?: string;
   /** Default: the tester's own. */
   readonly credential?: CredentialKind | undefined;
+  /** So long, large or strange that it may be refused, but must not break anything. */
+  readonly isHard?: boolean;
   /** Its codes are another customer's. */
   readonly isForeign?: boolean;
   /** Another method, another content type, or a place behind the address: what no operation has. */

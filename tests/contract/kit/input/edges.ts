@@ -1,7 +1,7 @@
 import { type CallValues, type Steps, type TestCall, valueAt, withCallValue } from './call-values';
 import type { KitOperation } from './operation';
 import type { Place } from './places';
-import type { PlainSchema } from './schema';
+import { isRecord, type PlainSchema } from './schema';
 
 /** Lists are tried at their longest only up to here. */
 const LONGEST_LIST = 200;
@@ -61,6 +61,42 @@ function everywhere(
   return taking.reduce((result, place) => withCallValue(result, place.steps, taken(place)), values);
 }
 
+/** Days before and after all that a calendar of a business holds. */
+const FAR_DAYS = ['0001-01-01', '9999-12-31'];
+/** More than fits a column of a text, and an address of a request. */
+const LONG = '长'.repeat(3_000);
+/** The first number that 32 bits do not hold. */
+const BEYOND_32_BITS = 2 ** 31;
+
+/** What the description allows because it names no bound: a backend may refuse it, and must not break on it. */
+function hardCalls(
+  values: CallValues,
+  places: readonly Place[],
+): readonly (TestCall & { readonly edge: string })[] {
+  const inBody = places.filter(({ steps }) => steps[0] === 'body');
+  const isOpen = ({ types, maximum }: PlainSchema) => types.includes('integer') && maximum === undefined;
+  const isLong = (schema: PlainSchema) => isFreeText(schema) && schema.maxLength === undefined;
+  const made = [
+    {
+      edge: 'every text: long',
+      values: everywhere(values, inBody, ({ schema }) => (isLong(schema) ? LONG : undefined)),
+    },
+    {
+      edge: 'every number beyond 32 bits',
+      values: everywhere(values, places, ({ schema }) => (isOpen(schema) ? BEYOND_32_BITS : undefined)),
+    },
+    ...FAR_DAYS.map((day) => ({
+      edge: `every day ${day}`,
+      values: everywhere(values, places, ({ schema }) => (schema.format === 'date' ? day : undefined)),
+    })),
+    {
+      edge: 'a field that nobody knows',
+      values: isRecord(values.body) ? { ...values, body: { ...values.body, zqNobody: '1' } } : undefined,
+    },
+  ];
+  return made.flatMap(({ edge, values: call }) => (call ? [{ edge, values: call, isHard: true }] : []));
+}
+
 /** Calls in which every text, every day or every number is one that has broken systems before. */
 export function worldCalls(
   values: CallValues,
@@ -80,9 +116,10 @@ export function worldCalls(
     edge: 'every number at its least',
     values: everywhere(values, places, ({ schema }) => schema.minimum ?? leastAbove(schema)),
   };
-  return [...texts, ...days, least].flatMap(({ edge, values: made }) =>
+  const world = [...texts, ...days, least].flatMap(({ edge, values: made }) =>
     made ? [{ edge, values: made }] : [],
   );
+  return [...world, ...hardCalls(values, places)];
 }
 
 /** Values that are just still right at a place. */
@@ -104,7 +141,8 @@ function edgesOf({ schema, steps }: Place, values: CallValues): readonly unknown
   const first = Array.isArray(value) ? value[0] : undefined;
   const isTwice = first !== undefined && (schema.maxItems ?? 2) >= 2 && (schema.minItems ?? 0) <= 2;
   const twice = isTwice && typeof first === 'string' ? [[first, first]] : [];
-  const sizes = first === undefined ? [] : [schema.minItems, schema.maxItems];
+  const isList = types.includes('array');
+  const sizes = isList ? [schema.minItems ?? 0, ...(first === undefined ? [] : [schema.maxItems])] : [];
   const lists = sizes
     .filter((size) => size !== undefined && size <= LONGEST_LIST)
     .map((size) => Array.from({ length: size ?? 0 }, () => first));

@@ -34,7 +34,10 @@ export function fileProblems({ headers, body, status }: Exchange): readonly Prob
     ending && /filename/i.test(name) && !ending.test(name)
       ? 'the name has another ending than the file'
       : undefined;
-  return [fault, misnamed].flatMap((message) =>
+  const garbled = /filename[^;]*(\?{2,}|\ufffd)/i.test(name)
+    ? 'the name has question marks in place of characters'
+    : undefined;
+  return [fault, misnamed, garbled].flatMap((message) =>
     message ? [{ check: 'file' as const, place: `${status} ${media}`, message }] : [],
   );
 }

@@ -55,7 +55,10 @@ export function headerProblems(
     add('access-control-allow-credentials', 'any page may send the credential of its visitor');
   }
   const cookie = headers['set-cookie'] ?? '';
-  if (/session|token|auth|jwt/i.test(cookie) && !/httponly/i.test(cookie)) {
+  if (
+    /session|token|auth|jwt/i.test(cookie.replace(/\b(xsrf|csrf)[\w-]*=/gi, '')) &&
+    !/httponly/i.test(cookie)
+  ) {
     add('set-cookie', 'a script can read the cookie that signs in');
   }
   if (status === 401 && headers['location']) add('location', 'a refusal sends elsewhere');

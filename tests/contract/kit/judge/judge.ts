@@ -5,7 +5,7 @@ import { isRecord } from '../input/schema';
 import { filterProblems } from '../rows/filters';
 import { keyProblems } from '../rows/key-of-list';
 import { doubleProblems, orderProblems } from '../rows/order';
-import type { Memory } from '../seen/memory';
+import { type Memory, ownersIn } from '../seen/memory';
 import { rowsOf } from '../seen/rows';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
@@ -15,7 +15,7 @@ import { headerProblems } from './headers';
 import { nameProblems } from './names';
 import { ownerProblems } from './owner';
 import type { Problem } from './problem';
-import { isSecretName, secretsIn } from './secrets';
+import { isInsideName, isSecretName, secretsIn } from './secrets';
 import { businessRefusal, lackingProblems } from './success';
 import { textProblems } from './text';
 
@@ -51,8 +51,9 @@ export function judge(
   const verdict = isValid
     ? accepted({ operation, call, memory }, exchange)
     : refused(operation, call, exchange);
+  const msg = messageOf(exchange);
   const secretFields = findings.flatMap(({ kind, place }): readonly Problem[] =>
-    kind === 'unknown-field' && isSecretName(place)
+    kind === 'unknown-field' && (isSecretName(place) || isInsideName(place))
       ? [{ check: 'secret', place, message: 'a field of this name has no place in an answer' }]
       : [],
   );
@@ -61,12 +62,14 @@ export function judge(
     ...differences,
     ...leaks,
     ...secretFields,
+    ...textProblems(msg, memory.isSent, 'msg'),
     ...headerProblems(operation, call, exchange),
   ];
 }
 
 /** A refusal by which the server speaks of its own trouble, and not of the business. */
-const TROUBLE = /系统(繁忙|异常|错误)|服务(器)?(异常|错误|不可用)|exception|internal server error/i;
+const TROUBLE =
+  /(系统|服务器?|数据库(连接)?|网络|程序|内部|接口)(繁忙|异常|错误|故障|不可用)|空指针|exception|internal server error/i;
 
 /** Headers and, where it is text, the body. */
 function shownText({ headers, body }: Exchange): string {
@@ -80,8 +83,9 @@ function accepted(
 ): readonly Problem[] {
   const { status } = exchange;
   const { values, isDocumented } = call;
-  // Whoever asks for what is another's may be refused in any way.
-  if (status >= 400 && status < 500 && (call.credential === 'other' || call.isForeign)) return [];
+  // Whoever asks for what is another's, or for what is hard to take, may be refused in any way.
+  if (status >= 400 && status < 500 && (call.credential === 'other' || call.isForeign || call.isHard))
+    return [];
   if (status >= 400) {
     const message = `a valid request was answered ${status}: ${messageOf(exchange)}`;
     return [{ check: 'accepted', place: String(status), message }];
@@ -98,6 +102,7 @@ function accepted(
     ...(refusal !== undefined && (isDocumented || isTrouble)
       ? [{ check: 'accepted' as const, place: String(status), message }]
       : []),
+    ...(refusal !== undefined && !hasWords(exchange) ? [refusalForm(status, NO_WORDS)] : []),
     ...(refusal === undefined ? lackingProblems(operation, envelope) : []),
     ...disagreements(values, data),
     ...pageProblems(values, data),
@@ -139,12 +144,23 @@ function refused(
   }
   const envelope = envelopeOf(exchange);
   const code = isRecord(envelope) ? envelope['code'] : undefined;
-  const hasWords = /[\u4e00-\u9fff]/.test(messageOf(exchange));
-  const problem = (message: string): Problem => ({ check: 'refusal-form', place: String(status), message });
-  if (code === undefined) return [problem('the refusal is no envelope')];
-  if (String(code) === '1') return [problem('the refusal carries the code of a success')];
-  return hasWords ? [] : [problem('the refusal has no sentence in msg that a person can read')];
+  if (code === undefined) return [refusalForm(status, 'the refusal is no envelope')];
+  if (String(code) === '1') return [refusalForm(status, 'the refusal carries the code of a success')];
+  const data = isRecord(envelope) ? envelope['data'] : undefined;
+  if (credential && (rowsOf(data).length > 0 || ownersIn(data).length > 0))
+    return [{ check: 'owner', place: String(status), message: 'the refusal holds the data all the same' }];
+  return hasWords(exchange) ? [] : [refusalForm(status, NO_WORDS)];
 }
+
+const NO_WORDS = 'the refusal has no sentence in msg that a person can read';
+
+const refusalForm = (status: number, message: string): Problem => ({
+  check: 'refusal-form',
+  place: String(status),
+  message,
+});
+
+const hasWords = (exchange: Exchange): boolean => /[\u4e00-\u9fff]/.test(messageOf(exchange));
 
 function messageOf(exchange: Exchange): string {
   const envelope = envelopeOf(exchange);

@@ -47,6 +47,8 @@ function twoNames(nameOf: NameOf, data: unknown): readonly Problem[] {
   ) => {
     for (const field of new Set(nameFields(code))) {
       const name = node[field];
+      if (/(status|state|type)$/i.test(code) && (name === '' || name === value) && field !== code)
+        problems.set(at, { check: 'disagreement', place: at, message: `${value} goes by no name` });
       if (field === code || typeof name !== 'string' || name === '') continue;
       const key = `${at} ${value}`;
       const known = here.get(key) ?? nameOf(key, name);

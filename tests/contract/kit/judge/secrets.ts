@@ -9,6 +9,11 @@ const SECRET_NAME =
 
 export const isSecretName = (place: string): boolean => SECRET_NAME.test(place);
 
+/** Names of fields in which a server speaks to those who made it. */
+const INSIDE_NAME = /\b(sql|sql_?text|stack|stack_?trace|exception(_?class)?|debug(_?info)?)$/i;
+
+export const isInsideName = (place: string): boolean => INSIDE_NAME.test(place);
+
 /** The inside of a server: traces, statements, paths and addresses, in the forms that products write them. */
 const INSIDES: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY/, 'a private key'],
@@ -18,7 +23,18 @@ const INSIDES: readonly (readonly [RegExp, string])[] = [
     /\bat [\w.$<>]+\([\w.]+\.(java|kt|scala|groovy):\d+\)|Caused by: [\w.]+(Exception|Error)/,
     'a stack trace of Java',
   ],
-  [/\b(java|javax|org|com|cn|net)(\.\w+){1,8}\.\w*(Exception|Error)\b/, 'an exception of Java'],
+  [
+    /\b[A-Z]\w+Exception\b|\b(java|javax|org|com|cn|net)(\.\w+){1,8}\.\w*Error\b/,
+    'an exception of Java or .NET',
+  ],
+  [
+    /\.[A-Z]\w*@[0-9a-f]{5,8}\b|\[[BCL][\w./;]*@[0-9a-f]{5,8}\b|\bobject at 0x[0-9a-f]+/,
+    'an object of a program',
+  ],
+  [
+    /\bE(CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT|NOTFOUND|PIPE)\b|\bConnection refused\b|\b(connect|[Rr]ead) timed out\b|available server for client/,
+    'an error between servers',
+  ],
   [/\bat .+\.[cm]?[jt]sx?:\d+(:\d+)?|node:internal\/|node_modules\//, 'a stack trace of Node'],
   [
     /\b(Type|Reference|Range|Syntax)Error: |Cannot read propert(y|ies) of (undefined|null)/,
@@ -55,7 +71,7 @@ const INSIDES: readonly (readonly [RegExp, string])[] = [
     /<center>(nginx|openresty|tengine)[^<]*<\/center>|\b(nginx|openresty|tengine|apache-coyote|tomcat|jetty|weblogic|microsoft-iis|gunicorn|werkzeug|uvicorn|openssl|php|express|spring-?boot)\/v?\d+[\w.]*/i,
     'product and version of a server',
   ],
-  [/Apache Tomcat|Whitelabel Error Page|Powered by/i, 'the product of a server'],
+  [/Apache Tomcat|Whitelabel Error Page|Powered by|Server Error in '\/|ASP\.NET/i, 'the product of a server'],
   [
     /(?<![\d.])(10\.\d{1,3}|192\.168|172\.(1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?![\d.])/,
     'a private address',
@@ -64,7 +80,10 @@ const INSIDES: readonly (readonly [RegExp, string])[] = [
     /(?<![\w/.:])\/(usr|var|opt|etc|root|srv)\/[\w.-]+\/[\w./-]+|\b[A-Z]:\\\\?(\w+\\\\?)+/,
     'a path of the server',
   ],
-  [/\b[\w-]+\.(internal|local|lan|intra|svc|cluster\.local)(:\d+)?\b(?!\/new\/api)/i, 'an inner host'],
+  [
+    /\b[\w-]+\.(internal|local|lan|intra|svc|cluster\.local)(:\d+)?\b(?!\/new\/api)|\bhttps?:\/\/(?!localhost\b)[a-z][a-z\d-]*(:\d+)?\//i,
+    'an inner host',
+  ],
   [/\bAKIA[0-9A-Z]{16}\b|\bLTAI[0-9A-Za-z]{12,}/, 'a key of a cloud'],
 ];
 

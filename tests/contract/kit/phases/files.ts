@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { KitOperation } from '../input/operation';
 import { isRecord } from '../input/schema';
 import { sheetRows } from '../judge/sheet';
@@ -6,11 +7,25 @@ import { type Kit, type PhaseResult, phaseResult } from '../trial';
 import { createProbe, type Probe } from './probe';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A picture of one point: bytes that a text would not survive. */
-const PICTURE = Buffer.from(
+const POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+/** The size and the kind of a part of a picture stand before it, and four bytes behind it. */
+const END_PART = 12;
+/** So many bytes more, which no reader of pictures shows: a server that reads a file in pieces must keep all of them. */
+const MORE = 100_000;
+
+/** A picture of one point: bytes that a text would not survive, and more than one piece of them. */
+function picture(): Buffer {
+  const part = Buffer.alloc(END_PART + MORE, 'more');
+  part.writeUInt32BE(MORE, 0);
+  part.write('moRe', 4, 'latin1');
+  part.writeUInt32BE(crc32(part.subarray(4, 8 + MORE)), 8 + MORE);
+  const end = POINT.length - END_PART;
+  return Buffer.concat([POINT.subarray(0, end), part, POINT.subarray(end)]);
+}
+const PICTURE = picture();
 
 /** Opens the file that an operation answers, and reads an upload back; undefined for one without files. */
 export async function filesPhase(kit: Kit, operation: KitOperation): Promise<PhaseResult | undefined> {
@@ -42,7 +57,8 @@ async function openWorkbook(operation: KitOperation, probe: Probe): Promise<void
   if (broken !== undefined) fail(`a cell holds ${JSON.stringify(broken)}`);
 }
 
-const BROKEN = /\ufffd|\?{3,}|^(undefined|null|NaN|\[object Object\])$|#(REF|VALUE|NAME)[!?]/;
+const BROKEN =
+  /\ufffd|\?{3,}|^(undefined|null|NaN|\[object Object\]|Invalid [Dd]ate)$|#(REF|VALUE|NAME)[!?]|^\d\.\d+E\+?\d+$/;
 
 /** Follows the link that an upload answers: the file is the one that was sent. */
 async function readUpload(kit: Kit, operation: KitOperation, probe: Probe): Promise<void> {

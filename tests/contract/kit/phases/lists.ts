@@ -1,5 +1,6 @@
 import { isList, openCall, pagePlace } from '../input/open-call';
 import type { KitOperation } from '../input/operation';
+import { tryCodes } from '../rows/try-codes';
 import { tryFilters } from '../rows/try-filters';
 import { tryPages } from '../rows/try-pages';
 import { tryPeriods } from '../rows/try-periods';
@@ -26,6 +27,7 @@ export async function listsPhase(kit: Kit, operation: KitOperation): Promise<Pha
     if (whole && whole.rows.length > 0) {
       await tryFilters(list, whole);
       await tryPeriods(list, whole);
+      if (list.isThorough) await tryCodes(list);
     }
     return probe.failures();
   });

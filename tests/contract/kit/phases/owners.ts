@@ -89,7 +89,7 @@ function strangerOf({ memory }: Kit, code: string): string {
 async function askAsAnother(kit: Kit, operation: KitOperation, probe: Probe): Promise<void> {
   const { path, query, body } = operation.example;
   const codes = scalarsIn([path, query, body]).filter((code) => kit.memory.isOwn(String(code)));
-  if (codes.length === 0) return;
+  if (codes.length === 0) return askForOneself(operation, probe);
   const title = "the tester's codes, asked by another";
   const asked = await probe.ask(operation.example, title, { credential: 'other' });
   if (!asked.isSuccess) return;
@@ -99,6 +99,18 @@ async function askAsAnother(kit: Kit, operation: KitOperation, probe: Probe): Pr
   if (own === undefined && !hasRows) return;
   const message = own === undefined ? `${asked.rows.length} rows came` : `data of ${own} came`;
   probe.fail(asked, { check: 'owner', place: 'data', message }, title);
+}
+
+/** A call that names nobody answers each customer their own: an answer that is kept for one must not come to another. */
+async function askForOneself(operation: KitOperation, probe: Probe): Promise<void> {
+  const mine = await probe.ask(operation.example, 'asked by the tester');
+  const owners = new Set(ownersIn(mine.data));
+  if (!mine.isSuccess || owners.size === 0) return;
+  const title = 'the same, asked by another';
+  const asked = await probe.ask(operation.example, title, { credential: 'other' });
+  const own = asked.isSuccess ? ownersIn(asked.data).find((code) => owners.has(code)) : undefined;
+  if (own === undefined) return;
+  probe.fail(asked, { check: 'owner', place: 'data', message: `data of ${own} came` }, title);
 }
 
 /** The codes in fields that say whose something is; a ship-to is its sold-to's. */

@@ -2,7 +2,7 @@ import type { TestCall } from '../input/call-values';
 import type { KitOperation } from '../input/operation';
 import { answered } from '../seen/answered';
 import { isThorough, type Kit, type PhaseResult, phaseResult } from '../trial';
-import { createProbe } from './probe';
+import { createProbe, type Probe } from './probe';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 /** So often a documented read is asked: each answer must be that of the first. */
@@ -17,23 +17,31 @@ export async function placesPhase(kit: Kit, operation: KitOperation): Promise<Ph
     const isWhole = isThorough(kit);
     const chosen = isWhole ? wrong : wrong.slice(kit.amount.seed % wrong.length).slice(0, 1);
     for (const { fault, ...call } of chosen) await probe.ask(operation.example, fault, { ...call, fault });
-    if (operation.isRead) {
-      const first = await probe.ask(operation.example, 'once');
-      for (let turn = 2; turn <= (isWhole ? TIMES : 2); turn += 1) {
-        const again = await probe.ask(operation.example, `the same for the ${turn}th time`);
-        const [one, other] = [answered(first.trial), answered(again.trial)];
-        const differs =
-          one?.status !== other?.status ||
-          one?.code !== other?.code ||
-          (!MOVING.has(operation.id) && JSON.stringify(one?.data) !== JSON.stringify(other?.data));
-        if (!differs) continue;
-        const message = `the same request was answered ${one?.status} ${one?.code} at first, ${other?.status} ${other?.code} for the ${turn}th time, or with other data`;
-        probe.fail(again, { check: 'flaky', place: 'data', message }, `the same for the ${turn}th time`);
-        break;
-      }
+    // A backend lives on: what moved once, and then stands still, is not called flaky.
+    if (operation.isRead && (await unequal(probe, operation, isWhole ? TIMES : 2))) {
+      const again = await unequal(probe, operation, 2 * TIMES);
+      if (again) probe.fail(again.asked, again.problem, again.title);
     }
     return probe.failures();
   });
+}
+
+/** The first of equal requests that is answered otherwise than the one before all; undefined where none is. */
+async function unequal(probe: Probe, operation: KitOperation, times: number) {
+  const first = await probe.ask(operation.example, 'once');
+  for (let turn = 2; turn <= times; turn += 1) {
+    const title = `the same for the ${turn}th time`;
+    const asked = await probe.ask(operation.example, title);
+    const [one, other] = [answered(first.trial), answered(asked.trial)];
+    const differs =
+      one?.status !== other?.status ||
+      one?.code !== other?.code ||
+      (!MOVING.has(operation.id) && JSON.stringify(one?.data) !== JSON.stringify(other?.data));
+    if (!differs) continue;
+    const message = `the same request was answered ${one?.status} ${one?.code} at first, ${other?.status} ${other?.code} for the ${turn}th time, or with other data`;
+    return { asked, title, problem: { check: 'flaky', place: 'data', message } as const };
+  }
+  return undefined;
 }
 
 /** Reads whose answer tells a time, a chance, or the progress of something under way. */

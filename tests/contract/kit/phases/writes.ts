@@ -1,14 +1,13 @@
 import type { KitOperation } from '../input/operation';
-import type { Problem } from '../judge/problem';
 import type { Trial } from '../made-trial';
-import { answered, isEmptyData } from '../seen/answered';
+import { answered, isEmptyData, successData } from '../seen/answered';
 import { type Kit, type PhaseResult, phaseResult, tryCall } from '../trial';
 import { canTurn, type Difference, difference, isSame, isTurn, stateDifference } from '../writes/differences';
 import { storedTexts, writeRareTexts } from '../writes/rare-texts';
 import type { State } from '../writes/read-state';
 import { culprit, refusedCalls } from '../writes/refused-calls';
 import { loadShownBy, movedOf, type Shown } from '../writes/shown-by';
-import { storedProblems } from '../writes/stored';
+import { type Answers, answeredProblems, storedProblems } from '../writes/stored';
 import { changedRead, freshStates, statesOf, watchedOf } from '../writes/watched';
 import { createFailures } from './collect';
 
@@ -26,8 +25,8 @@ export async function writesPhase(
   return phaseResult(kit, aim, async (counting) => {
     const failures = createFailures(aim);
     const fail = (trial: Trial, message: string, place: string) => {
-      const problem: Problem = { check: 'write', place, message };
-      failures.add({ ...trial, operation, problems: [problem] }, 'read, write, read');
+      const check = trial.call.credential === 'other' ? 'owner' : 'write';
+      failures.add({ ...trial, operation, problems: [{ check, place, message }] }, 'read, write, read');
     };
     const watched = shown.flatMap((item) => watchedOf(counting, operation, item) ?? []);
     // Where nobody puts the backend back, only the first write of a run meets what the table was made with.
@@ -35,11 +34,15 @@ export async function writesPhase(
     let before = await freshStates(counting, operation, watched);
     const refused = refusedCalls(counting, operation);
     for (const call of refused)
-      failures.add(await tryCall(counting, operation, call), `read, ${call.fault}, read`);
+      failures.add(
+        await tryCall(counting, operation, call),
+        `read, ${call.fault ?? 'the same by another'}, read`,
+      );
     if (refused.length > 0 && changedRead(watched, before, await statesOf(counting, watched))) {
       const found = await culprit(counting, operation, { watched, refused });
       if (found) {
-        fail(found.trial, `a refused call changed what ${found.odd} answers`, 'refused');
+        const whose = found.trial.call.credential === 'other' ? 'call of another customer' : 'refused call';
+        fail(found.trial, `a ${whose} changed what ${found.odd} answers`, 'refused');
         return failures.list();
       }
       // Somebody else wrote: what the write does is held against what stands there now.
@@ -59,7 +62,8 @@ export async function writesPhase(
       const isStill =
         expected.question === 'example' && untouched.get(expected.read) === JSON.stringify(one?.data);
       const result = one && other && knownDifference(expected, one, other);
-      return result ? [{ at, expected, isStill, result }] : [];
+      const answers = { before: one?.data, after: other?.data };
+      return result && canShow(expected, answers) ? [{ at, expected, isStill, result, answers }] : [];
     });
     const isUntouched = results.every(({ isStill, expected }) => isStill || expected.question !== 'example');
     if ((isFirst || isUntouched) && results.length > 0 && results.every(({ result }) => isSame(result))) {
@@ -67,13 +71,15 @@ export async function writesPhase(
       fail(trial, `it was answered with success, and ${names} answer as before`, 'nothing changed');
       return failures.list();
     }
-    for (const { at, expected, isStill, result } of results) {
+    for (const { expected, isStill, result, answers } of results) {
       const left = atMost(expected, result);
       // A small answer may be as before by chance: the other reads must be so, too.
-      const message = isFirst || (isStill && isUntouched) ? exactly(expected, result) : left;
+      const message = isFirst || (isStill && isUntouched) ? exactly(expected, result, answers) : left;
       if (message) fail(trial, `${expected.read}: ${message}`, expected.read);
-      const answers = { before: before[at]?.data, after: after[at]?.data };
-      for (const problem of storedProblems(operation.example, answers, result))
+      for (const problem of [
+        ...storedProblems(operation.example, answers, result),
+        ...answeredProblems(successData(trial), answers, result.added),
+      ])
         fail(trial, `${expected.read}: ${problem}`, expected.read);
     }
     const texts = results.flatMap(({ at, result }) =>
@@ -96,12 +102,21 @@ function knownDifference(expected: Shown, before: State, after: State): Differen
   return expected.added > 0 || isSeen(before, after) ? difference(before.data, after.data) : undefined;
 }
 
+/** Whether answers name a field in which a write shows: one that may be left out can change in no answer of a backend that does so. */
+const canShow = (expected: Shown, answers: Answers): boolean =>
+  expected.added + expected.removed > 0 || isTurn(expected) || toldFields(expected, answers).length > 0;
+
+function toldFields({ fields }: Shown, answers: Answers): readonly string[] {
+  const text = JSON.stringify(answers);
+  return fields.filter((name) => name === 'data' || text.includes(`"${name}":`));
+}
+
 /** Whether there is something in which a change could show: an empty list that stays empty shows nothing. */
 const isSeen = (before: State, after: State): boolean =>
   [before, after].some(({ data }) => !isEmptyData(data, 0));
 
 /** In what a change differs from the one that is known of this write, where nothing was written before. */
-function exactly(expected: Shown, result: Difference): string | undefined {
+function exactly(expected: Shown, result: Difference, answers: Answers): string | undefined {
   const { added, removed, changed, fields } = result;
   // Where nothing is found, one backend refuses and another answers nothing.
   if (isTurn(expected)) return isSame(result) ? 'it answers as before' : undefined;
@@ -112,7 +127,7 @@ function exactly(expected: Shown, result: Difference): string | undefined {
   ];
   const odd = counts.find(([, known, found]) => known !== found);
   if (odd) return `${odd[2]} rows were ${odd[0]}, not ${odd[1]}`;
-  const missing = expected.fields.filter((name) => !fields.includes(name));
+  const missing = toldFields(expected, answers).filter((name) => !fields.includes(name));
   const strange = fields.filter((name) => !expected.fields.includes(name));
   if (missing.length > 0) return `${missing.join(', ')} stayed as before`;
   if (strange.length > 0) return `${strange.join(', ')} changed, too`;

@@ -1,5 +1,6 @@
 import { withCallValue } from '../input/call-values';
-import { type FilterInput, optionalInputs } from '../input/open-call';
+import { fitsLength, isFreeText } from '../input/edges';
+import { type FilterInput, optionalInputs, pageCall } from '../input/open-call';
 import { plainSchema } from '../input/schema';
 import type { Asked } from '../phases/probe';
 import { type Filter, MOST_PARTS, valuesOf } from './filter-values';
@@ -10,8 +11,10 @@ import { tryOrders } from './try-orders';
 import { longPage, readWhole, type TriedList, type Whole } from './try-pages';
 import { tryTogether } from './try-together';
 
-/** A text that no row holds. */
-const NOBODYS = 'zq-0-nobody';
+/** Texts that no row holds, the longest that fits is asked for. */
+const NOBODYS = ['zq-0-nobody', 'zq'];
+/** Signs that a search may take for its own. */
+const SIGNS = ['%', "' or '1'='1"];
 const MOST_WORDS = 6;
 
 /** Asks a list by each of its filters, then by two at once, then in each of its orders. */
@@ -27,7 +30,7 @@ export async function tryFilters(list: TriedList, whole: Whole): Promise<void> {
     else if (/keyword/i.test(filter.name)) await tryWords(list, whole, filter);
     // A plain list is found by its codes; what it does with others is not said.
     if (!list.place || NO_EFFECT[`${operation.id} ${filter.name}`]) continue;
-    if (isFreeText(filter)) await tryNobodys(list, whole, filter);
+    if (isFreeText(filter.plain)) await tryNobodys(list, whole, filter);
     else await tryChoices(list, whole, filter);
   }
   if (list.isThorough) {
@@ -38,13 +41,6 @@ export async function tryFilters(list: TriedList, whole: Whole): Promise<void> {
 
 const asked = ({ probe, open }: TriedList, { steps, name }: FilterInput, value: unknown): Promise<Asked> =>
   probe.ask(withCallValue(open, steps, value), `${name} = ${JSON.stringify(value)}`);
-
-const isFreeText = ({ plain }: Filter) =>
-  plain.types.includes('string') &&
-  !plain.enum &&
-  !plain.format &&
-  !plain.pattern &&
-  (plain.maxLength ?? 99) >= NOBODYS.length;
 
 interface FilterValues {
   readonly filter: Filter;
@@ -59,12 +55,32 @@ async function tryValues(list: TriedList, whole: Whole, { filter, values }: Filt
   for (const value of list.isThorough ? values : values.slice(0, 1)) {
     const title = `${filter.name} = ${JSON.stringify(value)}`;
     const answer = await asked(list, filter, value);
-    if (!answer.isSuccess || !differs(whole, answer, { filter, value })) continue;
+    if (!answer.isSuccess) continue;
+    if (value === values[0]) await tryNextPage(list, answer, { filter, value });
+    if (!differs(whole, answer, { filter, value })) continue;
     const fresh = await readWhole(list);
     const again = await asked(list, filter, value);
     const message = fresh && differs(fresh, again, { filter, value });
     if (message) list.probe.fail(again, { check: 'filter', place: `data.${filter.name}`, message }, title);
   }
+}
+
+/** The second page of a filtered list is filtered, too: it counts as many rows. Whether its row fits, the answer itself shows. */
+async function tryNextPage(
+  list: TriedList,
+  first: Asked,
+  { filter, value }: { readonly filter: Filter; readonly value: unknown },
+): Promise<void> {
+  const { place, probe, open } = list;
+  if (!place || !list.isThorough || first.total === 0) return;
+  const title = `${filter.name} = ${JSON.stringify(value)}, page 2`;
+  const askNext = () => probe.ask(pageCall(place, withCallValue(open, filter.steps, value), [2, 1]), title);
+  const next = await askNext();
+  if (!next.isSuccess || next.total === first.total) return;
+  const [fresh, again] = [await asked(list, filter, value), await askNext()];
+  if (fresh.total === again.total) return;
+  const message = `${fresh.total} rows are on its first page, ${again.total} on the second`;
+  probe.fail(again, { check: 'filter', place: `data.${filter.name}`, message }, title);
 }
 
 /** In what a filtered list differs from the part of the whole list that it should be. */
@@ -96,10 +112,15 @@ async function tryWords(list: TriedList, whole: Whole, filter: Filter): Promise<
 
 /** A value that no row holds answers no row. */
 async function tryNobodys(list: TriedList, whole: Whole, filter: Filter): Promise<void> {
-  const answer = await asked(list, filter, NOBODYS);
-  if (!answer.isSuccess || answer.total < whole.asked.total || answer.rows.length === 0) return;
-  const message = 'a value that no row has answers the whole list';
-  list.probe.fail(answer, { check: 'filter', place: `data.${filter.name}`, message }, filter.name);
+  const isSearch = list.isThorough && /keyword|name/i.test(filter.name);
+  const texts = NOBODYS.filter((one) => fitsLength(one, filter.plain)).slice(0, 1);
+  for (const text of [...texts, ...(isSearch ? SIGNS : [])]) {
+    const answer = await asked(list, filter, text);
+    if (!answer.isSuccess || answer.total < whole.asked.total || answer.rows.length === 0) continue;
+    const message = `${JSON.stringify(text)}, which no row has, answers the whole list`;
+    list.probe.fail(answer, { check: 'filter', place: `data.${filter.name}`, message }, filter.name);
+    return;
+  }
 }
 
 /** One of all choices answers another list than none of them. */

@@ -107,10 +107,11 @@ function totals({ probe }: TriedList, { asked, rows, isComplete }: Whole): void 
 
 /** The first three pages of a size are the beginning of the list. */
 async function sizeOf(
-  { probe }: TriedList,
+  list: TriedList,
   whole: Whole,
   [size, page]: readonly [number, AskPage],
 ): Promise<void> {
+  const { probe } = list;
   const seen = new Set<string>();
   for (const pageNum of [1, 2, 3]) {
     const asked = await page(pageNum, size);
@@ -119,6 +120,7 @@ async function sizeOf(
     sameTotals(probe, whole, { asked, title });
     const part = whole.rows.slice((pageNum - 1) * size, pageNum * size);
     if (isPart(whole, part, { rows: asked.rows, seen })) continue;
+    if (await isPartNow(list, [size, page], pageNum)) return;
     const message = 'the page is not that part of the list: rows are twice, left out or in another order';
     probe.fail(asked, { check: 'page', place: 'data.records', message }, title);
     return;
@@ -145,6 +147,18 @@ function isPart(
     rows.length === part.length &&
     rows.every((row, at) => row[column] === part[at]?.[column] && known.has(textOf(row)))
   );
+}
+
+/** Whether a page is that part of a list that is read again: it moved on meanwhile. */
+async function isPartNow(
+  list: TriedList,
+  [size, page]: readonly [number, AskPage],
+  pageNum: number,
+): Promise<boolean> {
+  const fresh = await readWhole(list);
+  const { isSuccess, rows } = await page(pageNum, size);
+  const part = fresh?.rows.slice((pageNum - 1) * size, pageNum * size) ?? [];
+  return fresh !== undefined && isSuccess && isPart(fresh, part, { rows, seen: new Set() });
 }
 
 /** The field by which a list stands in order; undefined where none shows. */
@@ -177,7 +191,8 @@ function sameTotals(
 const FAR_PAGE = 1_000;
 
 /** All pages of a size make the list, the last one holds what is left, and those behind it nothing. */
-async function lastPages({ probe, isThorough }: TriedList, whole: Whole, page: AskPage): Promise<void> {
+async function lastPages(list: TriedList, whole: Whole, page: AskPage): Promise<void> {
+  const { probe, isThorough } = list;
   const { total } = whole.asked;
   const size = Math.min(LONGEST_PAGE, Math.max(1, Math.floor(total / 4)));
   const last = Math.max(1, Math.ceil(total / size));
@@ -186,6 +201,7 @@ async function lastPages({ probe, isThorough }: TriedList, whole: Whole, page: A
     const asked = await page(pageNum, size);
     const part = whole.rows.slice((pageNum - 1) * size, pageNum * size);
     if (!asked.isSuccess || !whole.isComplete || isPart(whole, part, { rows: asked.rows, seen })) continue;
+    if (await isPartNow(list, [size, page], pageNum)) break;
     const isLast = pageNum === last;
     const message = isLast ? 'it does not hold what is left' : 'the page is not that part of the list';
     const title = isLast ? 'the last page' : `page ${pageNum} of ${size} rows`;

@@ -22,12 +22,32 @@ export async function tryPeriods(list: TriedList, whole: Whole): Promise<void> {
     const results = [];
     for (const row of rows.filter((row) => momentOf(row[field]))) results.push(await periodsOf(field, row));
     if (results.length === 0) continue;
-    if (results.every((result) => result === undefined)) return;
+    if (results.every((result) => result === undefined)) {
+      if (list.isThorough) await turned(field);
+      return;
+    }
     if (field !== fields.slice(0, 6).at(-1)) continue;
     const wrong = results.find((result) => result !== undefined);
     const message = `for no day of the rows does the period hold it at both ends: ${wrong?.message}`;
     if (wrong)
       list.probe.fail(wrong.answer, { check: 'filter', place: `data.${period.begin}`, message }, wrong.title);
+  }
+
+  /** No day lies in a period that ends before it begins: it is refused, or answers less than the whole list. */
+  async function turned(field: string) {
+    const days = [...new Set(whole.rows.map((row) => momentOf(row[field]) ?? ''))].filter(Boolean).sort();
+    const [begin, end] = [days[2], days[1]];
+    if (begin === undefined || end === undefined || days.length < 4) return;
+    const values = withCallValue(
+      withCallValue(list.open, steps(period?.begin ?? ''), begin),
+      steps(period?.end ?? ''),
+      end,
+    );
+    const title = `from ${begin} to ${end}, which is before it`;
+    const answer = await list.probe.ask(values, title);
+    if (!answer.isSuccess || answer.total < whole.asked.total || answer.rows.length === 0) return;
+    const message = `the whole list came ${title}`;
+    list.probe.fail(answer, { check: 'filter', place: `data.${period?.begin}`, message }, title);
   }
 
   async function periodsOf(field: string, row: Row) {

@@ -1,4 +1,5 @@
 /** Whether the texts of a write come back as they were written, whatever their characters. */
+import type { Description } from '@dealer-portal/openapi/mock/proxy';
 import { valueAt, withCallValue } from '../input/call-values';
 import { fitsLength, isFreeText } from '../input/edges';
 import type { KitOperation } from '../input/operation';
@@ -11,6 +12,17 @@ import { freshStates, statesOf, type Watched } from './watched';
 
 /** Characters that a store of the wrong encoding loses. */
 const RARE_TEXT = '𠮷😀é仓';
+/** Longer texts would take their time. */
+const LONGEST = 200;
+
+/** The rare characters, and as many others as the description allows: a store of a shorter column cuts them. */
+function rareText(description: Description, { bodySchema }: KitOperation, name: string): string {
+  const { properties } = plainSchema(description, bodySchema);
+  const { maxLength = 0 } = plainSchema(description, properties[name]);
+  // Some count a rare character as two.
+  const left = Math.min(maxLength, LONGEST) - RARE_TEXT.length;
+  return RARE_TEXT + '长'.repeat(Math.max(0, left));
+}
 
 /** The free texts of a write that a read shows as they were written. */
 export function storedTexts(
@@ -51,7 +63,7 @@ export async function writeRareTexts(
 ): Promise<Trial> {
   const before = await freshStates(kit, operation, watched);
   const values = texts.reduce(
-    (call, { name }) => withCallValue(call, ['body', name], RARE_TEXT),
+    (call, { name }) => withCallValue(call, ['body', name], rareText(kit.description, operation, name)),
     operation.example,
   );
   const trial = await tryCall(kit, operation, { values });
@@ -60,19 +72,24 @@ export async function writeRareTexts(
   for (const { at, name } of texts) {
     const [one, other] = [before[at], after[at]];
     if (!one?.isSuccess || !other?.isSuccess) continue;
-    const odd = garbled(difference(one.data, other.data), name, valueAt(operation.example, ['body', name]));
+    const [wanted, usual] = [values, operation.example].map((call) => valueAt(call, ['body', name]));
+    const odd = garbled(difference(one.data, other.data), name, { wanted, usual });
     if (odd === undefined) continue;
     const read = watched[at]?.shown.read ?? '';
-    fail(trial, `${read}: ${name} is ${JSON.stringify(odd)}, not ${JSON.stringify(RARE_TEXT)}`, read);
+    fail(trial, `${read}: ${name} is ${JSON.stringify(odd)}, not ${JSON.stringify(wanted)}`, read);
     break;
   }
   return trial;
 }
 
 /** The text that a read shows in place of the rare one; undefined where a row holds that, or none was written. */
-function garbled(result: Difference, name: string, usual: unknown): unknown {
+function garbled(
+  result: Difference,
+  name: string,
+  { wanted, usual }: { readonly wanted: unknown; readonly usual: unknown },
+): unknown {
   const pairs = pairsIn(result);
-  if (pairs.some(({ after }) => after[name] === RARE_TEXT)) return undefined;
+  if (pairs.some(({ after }) => after[name] === wanted)) return undefined;
   return pairs.find(
     ({ before, after }) =>
       typeof after[name] === 'string' && after[name] !== before[name] && after[name] !== usual,

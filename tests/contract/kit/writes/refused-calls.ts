@@ -5,14 +5,19 @@ import type { KitOperation } from '../input/operation';
 import { placesOf } from '../input/places';
 import { wholeCall } from '../input/whole-call';
 import type { Trial } from '../made-trial';
+import { OWNER_FIELDS } from '../seen/owner-fields';
+import { leavesIn } from '../seen/rows';
 import { type Kit, tryCall } from '../trial';
 import { changedRead, freshStates, statesOf, type Watched } from './watched';
 
 /** So many of a write are sent between two reads. */
 const MOST = 3;
 
-/** Calls that must be refused: without a credential, and wrong in one place. */
-export function refusedCalls({ description }: Kit, operation: KitOperation): readonly TestCall[] {
+/**
+ * Calls that must change nothing of the tester's: without a credential, wrong in one place, and the tester's own by another customer,
+ * where they name whose or which thing is meant.
+ */
+export function refusedCalls({ description, target }: Kit, operation: KitOperation): readonly TestCall[] {
   const values = wholeCall(description, operation);
   const mutations = mutationsFor(operation, placesOf(description, operation, values));
   const calls = mutations.flatMap((mutation): readonly TestCall[] => {
@@ -20,7 +25,13 @@ export function refusedCalls({ description }: Kit, operation: KitOperation): rea
     return call ? [call] : [];
   });
   const step = Math.max(1, Math.floor(calls.length / MOST));
-  return calls.filter((_, at) => at % step === 0).slice(0, MOST);
+  const { path, query, body } = operation.example;
+  const isNamed = leavesIn([path, query, body]).some(([name]) => OWNER_FIELDS.has(name) || /No$/.test(name));
+  const others: readonly TestCall[] =
+    target.other && isNamed && operation.isSecured
+      ? [{ values: operation.example, credential: 'other' }]
+      : [];
+  return [...calls.filter((_, at) => at % step === 0).slice(0, MOST), ...others];
 }
 
 /** The refused call that changes what a read answers, each sent again by itself; undefined where none does, or the read changes without a call. */

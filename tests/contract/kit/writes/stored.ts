@@ -14,7 +14,7 @@ const MONEY = /amount|money|balance|fee/i;
 type Written = ReadonlyMap<string, readonly unknown[]>;
 
 /** What a read answered before and after a write. */
-interface Answers {
+export interface Answers {
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -26,6 +26,23 @@ export function storedProblems(values: CallValues, answers: Answers, result: Dif
   return [
     ...new Set([...odd, ...oddCodes(written, result.added), ...otherCodes(written, answers, result.changed)]),
   ];
+}
+
+/** Numbers that a write answers, of which no new row has that one: whoever goes on with it finds nothing. */
+export function answeredProblems(
+  answer: unknown,
+  { before }: Pick<Answers, 'before'>,
+  added: readonly Row[],
+): readonly string[] {
+  if (!isRecord(answer)) return [];
+  const known = new Set(leavesIn(before).map(([, value]) => value));
+  return Object.entries(answer).flatMap(([name, value]) => {
+    if (!/(No|Id)$|^id$/.test(name) || !isScalar(value) || value === '') return [];
+    // A row may be new of a thing that was there before.
+    const fresh = added.map((row) => row[name]).filter((one) => isScalar(one) && !known.has(one));
+    const isOdd = fresh.length > 0 && !fresh.includes(value);
+    return isOdd ? [`the answer names ${name} ${String(value)}, the new row ${String(fresh[0])}`] : [];
+  });
 }
 
 /** Codes of things that a write changed, to others than those that it names: of a single thing, at any depth, and of rows that the input names. */
