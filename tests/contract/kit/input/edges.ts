@@ -74,7 +74,8 @@ function hardCalls(
   places: readonly Place[],
 ): readonly (TestCall & { readonly edge: string })[] {
   const inBody = places.filter(({ steps }) => steps[0] === 'body');
-  const isOpen = ({ types, maximum }: PlainSchema) => types.includes('integer') && maximum === undefined;
+  const isOpen = ({ types, maximum, enum: choices }: PlainSchema) =>
+    types.includes('integer') && maximum === undefined && !choices;
   const isLong = (schema: PlainSchema) => isFreeText(schema) && schema.maxLength === undefined;
   const made = [
     {
