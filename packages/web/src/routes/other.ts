@@ -2,6 +2,12 @@ import { defineRoutes } from './define';
 
 export const otherRoutes = defineRoutes('main', {
   agreementList: { path: 'agreementList', title: '协议列表' },
+  documentVault: {
+    path: 'documentVault',
+    title: '文件档案',
+    from: ['agreementList', 'letters', 'contractPanel', 'receipts', 'goElectricSignPage'],
+    isOwn: true,
+  },
   notFound: { path: '404', title: '页面不存在', from: 'anywhere' },
   test: { path: 'test', title: '环境自检', from: 'anywhere' },
   demo: { path: 'demo', title: '界面样例', from: 'anywhere' },

@@ -2,6 +2,7 @@ import type { SectionPages } from './daily';
 
 export const pages = {
   agreementList: () => import('../../features/documents/letters/agreement-list-page'),
+  documentVault: () => import('../../features/documents/vault/vault-page'),
   notFound: () => import('../errors/not-found-page'),
   test: () => import('../self-check/self-check-page'),
   demo: () => import('../interface-samples/demo-page'),

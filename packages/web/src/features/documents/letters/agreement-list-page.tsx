@@ -1,5 +1,7 @@
 import { ReportPage } from '#kits/report/report-page';
 import { useReport } from '#kits/report/use-report';
+import { href } from '#routes';
+import { ButtonLink } from '#ui/button/plain-button';
 import { AGREEMENTS, isSigned, signActions } from './agreement-report';
 
 /** 协议列表: the protocols that the customer has signed or has still to sign. */
@@ -10,6 +12,7 @@ export function Component() {
     <ReportPage
       report={AGREEMENTS}
       context={data && `${waiting} 份待签署`}
+      headerActions={<ButtonLink to={href('documentVault')}>文件档案</ButtonLink>}
       actions={signActions}
       actionsWidth={88}
     />

@@ -8,6 +8,7 @@ import { cellsOfFile, stopReading } from '#widgets/columns/file-reader';
 import { openingText, ReadingFile } from '#widgets/columns/reading-file';
 import type { CellsRead } from '#widgets/sheet/read-cells';
 import { beginWith, type HelperState } from './helper-state';
+import { accountOfBook } from './own-codes';
 import './helper.css';
 
 interface ChooseFileProps {
@@ -24,8 +25,8 @@ export function ChooseFile({ former, onRead }: ChooseFileProps) {
     const { sheets } = await reading.mutateAsync(chosen);
     if (sheets.length === 0) return;
     const file = carriedFile(openFile(chosen.name, sheets), former?.file, 'ledger');
-    // Another file of the same account, as of the next month.
-    const payerCode = former?.payerCode;
+    // The account that the book names, else that of the file before, as of the next month.
+    const payerCode = accountOfBook(file) ?? former?.payerCode;
     onRead({ ...beginWith(saletoCode, file), ...(payerCode !== undefined && { payerCode }) });
   };
   const problem = reading.data?.problem;

@@ -10,6 +10,7 @@ import { type ColumnReader, isLedgerReading, useColumnReading } from '#widgets/c
 import { useLedgerChoices } from '../use-payer-choices';
 import { type Comparison, type HelperState, putAway, rememberRules, wholeMonths } from './helper-state';
 import { MatchRuleFields } from './match-rule-fields';
+import { OwnCode } from './own-code';
 import { useStatementRows } from './use-statement-rows';
 
 interface BookColumnsProps {
@@ -59,6 +60,7 @@ export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
             value={state.payerCode ?? ''}
             onChange={(payerCode) => onChange({ ...state, payerCode })}
           />
+          <OwnCode key={state.payerCode} payerCode={state.payerCode ?? ''} />
           <PeriodField
             label="公司账期间"
             value={period}

@@ -73,6 +73,42 @@ it('FIN-02 the own book is compared with the account that is chosen, and result 
   ]);
 });
 
+it('FIN-02 a book that says the own code of an account is compared with that account, and its 余额调节表 is printed', async () => {
+  helperStore.write(undefined);
+  localStorage.clear();
+  OwnWorker.isHeld = false;
+  vi.stubGlobal('Worker', OwnWorker);
+  let paper = '';
+  vi.stubGlobal('print', () => {
+    paper = document.body.textContent ?? '';
+  });
+  closeServer().answer(listPayerBalances, {
+    data: [{ payerCode: '8800200104', customerName: '腾达工程', payerType: '04', balance: 2 }],
+  });
+  renderPage(Component, { path: '/reconciliation', address: '/reconciliation?view=helper' });
+  const choose = async () => {
+    await screen.findByText('点击选择我方账，或把文件拖到这里');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File([BOOK], '1123.02 预付.csv', { type: 'text/csv' }));
+  };
+  await choose();
+  const account = () => screen.findByLabelText<HTMLSelectElement>('账户');
+  await within(await account()).findByText('工程账户 8800200104');
+  expect((await account()).value).toBe('');
+  fireEvent.change(await account(), { target: { value: '8800200104' } });
+  await userEvent.type(screen.getByLabelText('我方账里这个账户的科目'), '1123.02');
+  helperStore.write(undefined);
+  await choose();
+  await waitFor(async () => expect((await account()).value).toBe('8800200104'));
+  await screen.findByText('4 行', { selector: '.columns-aside *' });
+  await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
+  await userEvent.click(screen.getByText('开始核对'));
+  await userEvent.click(await screen.findByRole('button', { name: '打印余额调节表' }));
+  await waitFor(() => expect(paper).toContain('调节表只说明两本账为什么不等'));
+  for (const words of ['工程账户 8800200104', '1123.02 预付.csv', '2026-10-31 期末账面余额'])
+    expect(paper).toContain(words);
+});
+
 it('FIN-02 the rules of a comparison are those of the next file of this account', async () => {
   helperStore.write(undefined);
   OwnWorker.isHeld = false;

@@ -9,7 +9,9 @@ import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { NoticeLine } from '#ui/page/notice-line';
 import { Money } from '#ui/text/money';
+import { PrintPaper } from '#widgets/paper/print-paper';
 import { ADJUSTMENT_WORDS, AdjustmentLine, AdjustmentTable } from '../../close/balance-adjustment';
+import { useLedgerAccount } from '../../use-payer-choices';
 import {
   type Comparison,
   type HelperState,
@@ -17,12 +19,16 @@ import {
   ownBalanceOf,
   withOwnBalance,
 } from '../helper-state';
+import type { ResultGroup } from './result-groups';
 import '#ui/input/plain-field.css';
 
 interface AdjustedBooksProps {
   readonly state: HelperState;
   readonly comparison: Comparison;
   readonly bridge: Bridge;
+  readonly groups: readonly ResultGroup[];
+  /** What was written of a line of the result. */
+  readonly noteOf: (key: string) => string | undefined;
 }
 
 /** 余额调节表 of the comparison: both balances at its end, what each book has not booked, and both balances after that. */
@@ -48,7 +54,9 @@ interface BalancesProps extends AdjustedBooksProps {
   readonly company: number | undefined;
 }
 
-function Balances({ state, comparison, bridge, company }: BalancesProps) {
+function Balances({ state, comparison, bridge, groups, noteOf, company }: BalancesProps) {
+  const account = useAccount();
+  const accountName = useLedgerAccount(state.payerCode ?? '');
   const { onlyCompany, onlyDealer, matches } = comparison.matching;
   const { period } = comparison;
   const [, end] = period;
@@ -56,6 +64,12 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
   const dealer = readMoney(ownBalance);
   const { isEqual, rest, ...after } = adjustedBalances(bridge, { company, dealer });
   const differing = matches.filter(isDiffering).length;
+  const paperOf = async () => {
+    const { adjustmentPaper } = await import('./adjustment-paper');
+    const { name: fileName } = state.file;
+    const books = { bridge, groups, noteOf, company, dealer, after };
+    return adjustmentPaper({ account, accountName, period, fileName, ...books });
+  };
   return (
     <>
       <AdjustmentTable
@@ -98,6 +112,7 @@ function Balances({ state, comparison, bridge, company }: BalancesProps) {
           customer={<Money amount={subtractMoney(NO_MONEY, bridge.differing)} isChange />}
         />
       </AdjustmentTable>
+      <PrintPaper label="打印余额调节表" size="small" paperOf={paperOf} />
       {rest !== undefined && !isEqual && (
         <NoticeLine>
           两边还差 <Money amount={rest} />

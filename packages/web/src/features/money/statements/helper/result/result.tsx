@@ -46,7 +46,7 @@ export function Result({ state, comparison }: ResultProps) {
         period={period}
         onChange={change}
       />
-      <AdjustedBooks state={state} comparison={comparison} bridge={bridge} />
+      <AdjustedBooks state={state} comparison={comparison} bridge={bridge} groups={groups} noteOf={noteOf} />
       <StickyBar
         start={
           <Flex gap="small" wrap>
