@@ -100,6 +100,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'features/account/addresses/region-fields.tsx',
     'features/orders/batch/import/import-source.tsx',
     'features/money/statements/close/dispute-form.tsx',
+    'features/money/statements/helper/own-code.tsx',
     'features/money/statements/helper/result/adjusted-books.tsx',
     'widgets/calculator/figure-fields.tsx',
     'widgets/calculator/mode-choice.tsx',

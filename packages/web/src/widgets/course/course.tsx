@@ -40,6 +40,11 @@ export function Course({ events, isYearless = false, isSmall = false, untold }: 
   );
 }
 
+function isStillToCome(time: string, now: Date): boolean {
+  const days = daysUntil(wireDay(time), now);
+  return days !== undefined && days > 0;
+}
+
 /** A day that an object has, and what happened on it; without the day it has not, or no call tells it. */
 type CourseFact = readonly [day: string | null | undefined, text: string, note?: string | undefined];
 
@@ -50,6 +55,6 @@ type CourseFact = readonly [day: string | null | undefined, text: string, note?:
 export function courseOf(facts: readonly CourseFact[], now: Date): readonly TimelineEvent[] {
   return facts
     .flatMap(([time, text, note]) => (time ? [{ time, text, note }] : []))
-    .filter(({ time }) => (daysUntil(wireDay(time), now) ?? 0) <= 0)
+    .filter(({ time }) => !isStillToCome(time, now))
     .sort((left, right) => compareNewest(left.time, right.time));
 }
