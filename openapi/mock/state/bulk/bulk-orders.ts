@@ -9,7 +9,7 @@ import type { Handlers } from '../memory/state';
 import { type Order, orderByNo } from '../orders/orders';
 import { type Refused, refuseBy } from '../resources/transition';
 import { handle } from '../resources/typed-handler';
-import { finishDemand } from './demands';
+import { finishDemand, quotedPrice } from './demands';
 
 type BulkOrder = Answer<'getBigOrderStatus'>['orderList'][number];
 type BulkLine = Body<'placeBigOrder'>['lineList'][number];
@@ -88,6 +88,8 @@ function place(dealer: Dealer, input: Body<'placeBigOrder'>, now: Date): Refused
   const tooFew = activityId === '' ? undefined : belowLeast(dealer, lineList);
   if (tooFew) return ['tooFew', tooFew];
   const lines = linesOf(dealer, lineList, sendtoCode);
+  const other = otherTerms(dealer, input);
+  if (other) return ['tooFew', other];
   const short = belowSum(dealer, activityId, centsOf(lines));
   if (short) return ['tooFew', short];
   const payer = payerFor(dealer, payerCode, centsOf(lines));
@@ -136,6 +138,26 @@ function linesOf(
         : toCents(activityPrice);
     return [{ product, number, cents }];
   });
+}
+
+/** The sentence that refuses a line of no product, or at a price that nobody has offered: its activity, its demand or the list. */
+function otherTerms(dealer: Dealer, input: Body<'placeBigOrder'>): string | undefined {
+  const { activityId = '', lineList, sendtoCode, remark = '' } = input;
+  const offered = dealer.example('listBigProductGroups').flatMap(({ productList }) => productList);
+  for (const { productCode, activityPrice } of lineList) {
+    const product = productOf(dealer, productCode);
+    if (!product) return `产品 ${productCode} 不能下大单，请移除后重新提交`;
+    const prices = [
+      priceCents(dealer, product, { sendtoCode, priceType: 'PT' }),
+      ...offered
+        .filter((offer) => activityId !== '' && offer.productCode === productCode)
+        .map((offer) => toCents(offer.activityPrice)),
+      ...[quotedPrice(dealer, remark)].flatMap((yuan) => (yuan === undefined ? [] : [toCents(yuan)])),
+    ];
+    if (activityPrice !== undefined && !prices.includes(toCents(activityPrice)))
+      return `产品 ${productCode} 的价格已变化，请刷新后重新提交`;
+  }
+  return undefined;
 }
 
 /** The sentence that refuses an order below the least sum of its activity (BIG-01). */

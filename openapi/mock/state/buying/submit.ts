@@ -29,7 +29,9 @@ type Submission = Body<'submitOrders'>;
 
 export const submitHandlers: Handlers = handle('submitOrders', ({ dealer, input, now, done, refuse }) => {
   const rows = input.orderList;
-  if (rows.some(({ composeOrderNo }) => isPlaced(dealer, composeOrderNo))) return refuse('duplicateSubmit');
+  const isTwice = new Set(rows.map(({ orderNo }) => orderNo)).size < rows.length;
+  if (isTwice || rows.some(({ composeOrderNo }) => isPlaced(dealer, composeOrderNo)))
+    return refuse('duplicateSubmit');
   if (rows.some(({ payerCode }) => !orderPayer(dealer, payerCode)))
     return refuse('stockGone', NO_ORDER_PAYER);
   const paidSplits = rows.flatMap((row) => paidSplitOf(dealer, row) ?? []);

@@ -159,6 +159,35 @@ const REFUSED: readonly (readonly [
     /^产品 GW0800C03 最多还能退/,
   ],
   [
+    'the rest of one order by the number of another',
+    [
+      '/order/depositOrder/payByCustomer',
+      { orderNo: '6010086602', orderTypeNo: 'ZY6010086601', qty: 40, yqStatus: '0' },
+    ],
+    '订单号与订单类型编号不一致，请刷新后再操作',
+  ],
+  ...(
+    [
+      [
+        'a product that nobody sells',
+        { productCode: '9999999999', number: 20, weekCode: '202649' },
+        /不能下大单/,
+      ],
+      [
+        'a price that nobody offered',
+        { productCode: 'GR0536A01', number: 20, activityPrice: 0.01, weekCode: '202649' },
+        /的价格已变化/,
+      ],
+    ] as const
+  ).map(
+    ([name, line, words]) =>
+      [
+        `a bulk order of ${name}`,
+        ['/order/oldOrder/placeBigOrder', { sendtoCode: SOLD_TO, payerCode: SOLD_TO, lineList: [line] }],
+        words,
+      ] as const,
+  ),
+  [
     'goods that were not ordered',
     [RETURN, { ...GOODS, lineList: lineList(1, 'NOSUCH') }],
     '产品 NOSUCH 最多还能退 0 台，请核对数量',

@@ -3,7 +3,7 @@ import type { Persona, World } from '../../../world/world';
 import type { Description } from '../../description';
 import { fileReply, shownReply, uploadReply } from '../../exports/workbook';
 import { refused } from '../../respond';
-import type { Route } from '../../routes';
+import { isRead, type Route } from '../../routes';
 import { answerCheckOver } from './answer-check';
 import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
 import { grownAnswer } from './grown-answers';
@@ -45,6 +45,7 @@ export function createState(context: StateContext): State {
       const handler = context.handlers[route.operationId];
       const call = callOf(route, request);
       const envelope =
+        foreignWrite(context, { route, persona: request.persona, call }) ??
         foreignPage(context, { route, persona: request.persona, call }) ??
         (handler
           ? handler(dealerOf(request.persona, request.now), call)
@@ -77,6 +78,15 @@ function grownEnvelope(
   { persona }: Pick<Request, 'persona'>,
 ): Envelope | undefined {
   return grownView(world, route)?.[persona.persona]?.value;
+}
+
+/** A write for a customer that is not the caller's is refused: it would move the caller's own money and goods. */
+function foreignWrite(
+  { world }: StateContext,
+  { route, persona, call }: { readonly route: Route; readonly persona: Persona; readonly call: Call },
+): Envelope | undefined {
+  if (isRead(route) || isForPersona(world, persona, { ...call.input, ...call.params })) return undefined;
+  return { code: '0', msg: '没有这个客户的权限，请核对客户编码' };
 }
 
 /** A list about a foreign customer has no rows, in every handler. */

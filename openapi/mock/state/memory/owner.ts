@@ -3,7 +3,7 @@ import { isRecord } from '../../description';
 import type { Fields } from './input';
 
 /** The fields of a request that say whose rows are asked for. */
-const OWNERS = ['customerCode', 'custCode', 'saletoCode', 'unitId'];
+const OWNERS = ['customerCode', 'custCode', 'saletoCode', 'saleCustCode', 'unitId'];
 
 /** Whether a request names no customer but those that the persona may act for. */
 export function isForPersona(world: World, persona: Persona, input: Fields): boolean {

@@ -13,10 +13,12 @@ import type { OrderFacts, Step } from './order-facts';
 import { moreButtons, restOf, termsOf } from './order-terms';
 import {
   detailRow,
+  isOfType,
   isSearched,
   moveOrder,
   ORDER_STATUS,
   type Order,
+  OTHER_TYPE,
   orderByNo,
   ordersOf,
   stepAt,
@@ -132,12 +134,6 @@ function giveBack(
   if (yuncangCode === '') takeStock(dealer, productCode, -number);
   else takeCloudStock(dealer, { productCode, yuncangCode }, -number);
 }
-
-/** Whether a call that names an order twice means one order. */
-export const isOfType = (order: Order, orderTypeNo: string | undefined): boolean =>
-  orderTypeNo === undefined || orderTypeNo === order.orderTypeNo;
-
-const OTHER_TYPE = '订单号与订单类型编号不一致，请刷新后再操作';
 
 function reasonOf(dealer: Dealer, { reasonCode, reason = '' }: Body<'cancelMyOrder'>): string {
   const named = dealer.example('listCancelReasons').find((row) => row.reasonCode === reasonCode);

@@ -5,8 +5,8 @@ import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { doneUnless, type Refused, refuseBy } from '../resources/transition';
 import { handle, type TypedCall } from '../resources/typed-handler';
-import { cancel, isOfType } from './my-orders';
-import { moveOrder, type Order, orderByNo, orderByTypeNo, stepAt, summaryRow } from './orders';
+import { cancel } from './my-orders';
+import { isOfType, moveOrder, type Order, orderByNo, orderByTypeNo, stepAt, summaryRow } from './orders';
 
 type Failure = Answer<'auditOrders'>['failList'][number];
 

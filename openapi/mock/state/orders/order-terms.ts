@@ -6,7 +6,7 @@ import type { Answer } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { handle } from '../resources/typed-handler';
-import { moveOrder, type Order, orderByNo, stepAt } from './orders';
+import { isOfType, moveOrder, type Order, OTHER_TYPE, orderByNo, stepAt } from './orders';
 
 /** Deposit, storage, credit and crowd-funding terms of orders, and what was done about them (ORDER-01). */
 interface Terms {
@@ -122,6 +122,7 @@ const paying: Handlers = {
   ...handle('payDepositOrder', ({ dealer, input, now, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
     if (!order || input.yqStatus === '1') return refuse('overdue');
+    if (!isOfType(order, input.orderTypeNo)) return refuse('overdue', OTHER_TYPE);
     if (restOf(dealer, order) === 0) return refuse('overdue', PAID_UP);
     const cents = payRest(dealer, { order, now, qty: input.qty });
     if (cents === undefined) return refuse('overdue', BALANCE_SHORT);
@@ -146,6 +147,7 @@ const paying: Handlers = {
 
   ...handle('applyDepositDelay', ({ dealer, input, now, today, done, refuse }) => {
     const order = orderByNo(dealer, input.orderNo);
+    if (order && !isOfType(order, input.orderTypeNo)) return refuse('repeated', OTHER_TYPE);
     if (!order || !spendButton(dealer, 'depositDelay', order.orderNo)) return refuse('repeated');
     noteStep(order, now, `已申请延期到 ${input.delayDate}`);
     return done({ applyNo: `YQ${today.replaceAll('-', '')}001`, statusName: '审批中' });

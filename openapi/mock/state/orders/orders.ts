@@ -192,6 +192,12 @@ export function isSearched(order: Order, keyword: string): boolean {
   return word === '' || order.words.includes(word);
 }
 
+/** Whether a call that names an order twice means one order. */
+export const isOfType = (order: Order, orderTypeNo: string | undefined): boolean =>
+  orderTypeNo === undefined || orderTypeNo === order.orderTypeNo;
+
+export const OTHER_TYPE = '订单号与订单类型编号不一致，请刷新后再操作';
+
 /** An order by its number, however old it is. */
 export function orderByNo(dealer: Dealer, orderNo: string): Order | undefined {
   const { list, others } = orderBookOf(dealer);

@@ -41,7 +41,8 @@ export function transition<Name extends Id, Row extends object>(
   const { resource, when = {}, sets, answer } = definition;
   return handle(id, (call) => {
     const { dealer, input, done, refuse } = call;
-    const keys = [input[definition.finds]].flat().map(String);
+    // A row that is named twice is changed, and paid for, once.
+    const keys = [...new Set([input[definition.finds]].flat().map(String))];
     const rows = isOwn(dealer, input as object)
       ? keys.flatMap((key) => resource.find(dealer, key) ?? [])
       : [];
