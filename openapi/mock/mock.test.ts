@@ -58,7 +58,8 @@ describe('memory', () => {
   it('is reset for the persona of the token, and for all without one', async () => {
     const other = clientOf(mock, 'frozen');
     await caller.post('/cart/shoppingCart/delete/cart', DELETE);
-    await other.post('/cart/shoppingCart/delete/cart', DELETE);
+    const own = { saletoCode: '8800678901', sendtoCode: '8800678901' };
+    await other.post('/cart/shoppingCart/delete/cart', { ...DELETE, ...own });
     await caller.post('/mock/reset');
     expect(await entries(caller)).toBe(2);
     expect((await other.get('/cart/shoppingCart/getNumberByValid/8800678901')).body.data).toBe(1);

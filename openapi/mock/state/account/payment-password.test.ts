@@ -88,7 +88,7 @@ it.each([
   ['the password that is in force', '123456', {}, '新支付密码不能和原来的一样'],
   ['what is no ciphertext', '508264', { newPassword: 'NTA4MjY0' }, '新支付密码无法解密'],
   ['the key of another time', '508264', { keyId: 'ZFMM202610' }, '新支付密码无法解密'],
-  ['another customer', '508264', { customerCode: '8800999999' }, '只有管理员'],
+  ['another customer', '508264', { customerCode: '8800999999' }, '没有这个客户的权限'],
 ])('FIN-07c %s sets no payment password, and the code stays good', async (...[, password, changes, msg]) => {
   await sendCode();
   expect(await msgOf(reset(password, changes))).toContain(msg);

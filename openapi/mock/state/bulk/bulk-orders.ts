@@ -9,7 +9,7 @@ import type { Handlers } from '../memory/state';
 import { type Order, orderByNo } from '../orders/orders';
 import { type Refused, refuseBy } from '../resources/transition';
 import { handle } from '../resources/typed-handler';
-import { finishDemand, quotedPrice } from './demands';
+import { finishDemand } from './demands';
 
 type BulkOrder = Answer<'getBigOrderStatus'>['orderList'][number];
 type BulkLine = Body<'placeBigOrder'>['lineList'][number];
@@ -140,22 +140,27 @@ function linesOf(
   });
 }
 
-/** The sentence that refuses a line of no product, or at a price that nobody has offered: its activity, its demand or the list. */
-function otherTerms(dealer: Dealer, input: Body<'placeBigOrder'>): string | undefined {
-  const { activityId = '', lineList, sendtoCode, remark = '' } = input;
+/**
+ * The sentence that refuses a line of no product, or at a price that nobody has offered. Assumption: the price of a
+ * project is agreed with the company, and the order names the project.
+ */
+function otherTerms(
+  dealer: Dealer,
+  input: Body<'placeBigOrder'> & Partial<Body<'placeBigOrderB2b'>>,
+): string | undefined {
+  const { activityId = '', lineList, sendtoCode, projectCode } = input;
   const offered = dealer.example('listBigProductGroups').flatMap(({ productList }) => productList);
   for (const { productCode, activityPrice } of lineList) {
     const product = productOf(dealer, productCode);
     if (!product) return `产品 ${productCode} 不能下大单，请移除后重新提交`;
+    const offer = activityId === '' ? undefined : offered.find((one) => one.productCode === productCode);
     const prices = [
       priceCents(dealer, product, { sendtoCode, priceType: 'PT' }),
-      ...offered
-        .filter((offer) => activityId !== '' && offer.productCode === productCode)
-        .map((offer) => toCents(offer.activityPrice)),
-      ...[quotedPrice(dealer, remark)].flatMap((yuan) => (yuan === undefined ? [] : [toCents(yuan)])),
+      ...(offer ? [toCents(offer.activityPrice)] : []),
     ];
-    if (activityPrice !== undefined && !prices.includes(toCents(activityPrice)))
-      return `产品 ${productCode} 的价格已变化，请刷新后重新提交`;
+    const isOffered = activityPrice === undefined || prices.includes(toCents(activityPrice));
+    const isAgreed = projectCode !== undefined && activityPrice !== undefined && activityPrice > 0;
+    if (!isOffered && !isAgreed) return `产品 ${productCode} 的价格已变化，请刷新后重新提交`;
   }
   return undefined;
 }

@@ -167,17 +167,11 @@ export const demandHandlers: Handlers = {
   ),
 };
 
-/** The price of a piece that a granted demand was answered with, in yuan; undefined for no such demand. */
-export function quotedPrice(dealer: Dealer, demandNo: string): number | undefined {
-  return grantedDemand(dealer, demandNo)?.quotePrice;
-}
-
-const grantedDemand = (dealer: Dealer, number: string) =>
-  demandsOf(dealer).rows.find(({ demandNo, status }) => demandNo === number && status === PASSED);
-
 /** A granted demand is finished by the bulk order that names it (BIG-01). Assumption: the remark of the order names it. */
 export function finishDemand(dealer: Dealer, remark: string, now: Date): void {
-  const demand = grantedDemand(dealer, remark);
+  const demand = demandsOf(dealer).rows.find(
+    ({ demandNo, status }) => demandNo === remark && status === PASSED,
+  );
   if (!demand) return;
   const finished = { ...demand, status: FINISHED };
   put(dealer, finished);

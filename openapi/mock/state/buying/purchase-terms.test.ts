@@ -144,12 +144,12 @@ describe('vehicles and bulk orders', () => {
       payerCode: '8800123456',
       activityId: 'DD20261118',
       whetherOrNotAppOrder: 'PC',
-      lineList: [{ productCode: 'GS0002H02', number: 100, activityPrice: 200, weekCode: '202650' }],
+      lineList: [{ productCode: 'GS0002H02', number: 100, activityPrice: 238.05, weekCode: '202650' }],
     };
     const answer = await buyer.post('/order/oldOrder/placeBigOrder', order);
     expect(answer.body).toMatchObject({
       code: '0',
-      msg: '未达起订金额 50000.00 元，还差 30000.00 元，请增加数量',
+      msg: '未达起订金额 50000.00 元，还差 26195.00 元，请增加数量',
     });
   });
 });
