@@ -43,10 +43,12 @@ const CONCERNS = concernsReport(() => undefined);
 
 function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
   const filter = useReportFilter(CONCERNS);
-  const { rows, total = 0 } = useReport(CONCERNS, filter.values, filter);
+  const { rows, total } = useReport(CONCERNS, filter.values, filter);
   const { offerOf, missing, retry } = useConcernOffers(rows);
   const changesOf = useFollowedChanges(rows, offerOf);
   const changed = changesText(rows.flatMap(changesOf));
+  const isPart = total !== undefined && total > rows.length;
+  const part = isPart ? `（本页 ${rows.length} 种，共 ${total} 种）` : '';
   const groups = useQuery(asideQuery(listCategories, {}, useAccount()));
   const options = topCategories(groups.data ?? []).map(({ code, title }) => ({
     value: code,
@@ -57,7 +59,7 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
     <>
       {changed !== undefined && (
         <NoticeLine tone="info">
-          上次查看以后{total > rows.length && `（本页 ${rows.length} 种，共 ${total} 种）`}：{changed}
+          上次查看以后{part}：{changed}
         </NoticeLine>
       )}
       <ReportTable
