@@ -36,6 +36,8 @@ it.each([
   ['36525', undefined],
   ['73051', undefined],
   ['146349', undefined],
+  ['046349', undefined],
+  ['46349e0', undefined],
   ['46349.5x', undefined],
 ])('FIN-02 the number %s of a spreadsheet is the day %s', (text, day) => {
   expect(readDay(text)).toBe(day);

@@ -18,7 +18,7 @@ export function readDay(cell: string): string | undefined {
   }
   for (const pattern of DAYS) {
     const day = partsOf(text, pattern);
-    if (day !== undefined && isDay(day)) return day;
+    if (isDay(day)) return day;
   }
   return undefined;
 }
@@ -30,7 +30,7 @@ export function readMonth(cell: string): string | undefined {
   const text = tidyCell(cell);
   for (const pattern of MONTHS) {
     const month = partsOf(text, pattern);
-    if (month !== undefined && isDay(`${month}-01`)) return month;
+    if (isDay(`${month}-01`)) return month;
   }
   return undefined;
 }
@@ -42,7 +42,7 @@ function partsOf(text: string, pattern: RegExp): string | undefined {
 }
 
 /** The engine would read 30 February as 2 March: such a day is none. */
-function isDay(day: string): boolean {
+function isDay(day: string | undefined): boolean {
   const time = Date.parse(`${day}T00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
 }
