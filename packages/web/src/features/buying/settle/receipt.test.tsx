@@ -60,6 +60,12 @@ it('ORDER-01 the last question names goods, payer and ship-to; the own number go
   });
 });
 
+it('PAYER-01 the row of an order names the payer, not its ten digits alone', async () => {
+  await renderPage(Settle, { path: '/cart/settle/1' });
+  const row = await screen.findByRole('article', { name: '订单 701' });
+  expect(row.querySelector('.split-order-payer')?.textContent).toContain('¥9,000.00 腾达授信');
+});
+
 it('ORDER-01 an own number that a remark has no room for is said, and the remark stays whole', async () => {
   const words = '一二三四五六七八九十一二三四五六七八九十一';
   await renderPage(Settle, { path: '/cart/settle/1' });

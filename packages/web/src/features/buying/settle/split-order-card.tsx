@@ -6,7 +6,7 @@ import { orderRefusal, settleText, splitOrderPrice } from '@dealer-portal/rules/
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { Tick } from '#ui/input/tick';
-import { codeAndName } from '#ui/text/joined';
+import { codeAndName, joined } from '#ui/text/joined';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
@@ -147,7 +147,9 @@ function OrderEntry({ order, isChecked, payer, ...props }: OrderEntryProps) {
         options={options}
         title={options.find(({ value }) => value === payer?.payerCode)?.label ?? ''}
         labelRender={({ label }) =>
-          payer ? codeAndName(payer.payerCode, formatYuan(payer.credit), ' ') : label
+          payer
+            ? joined([formatYuan(payer.credit), payer.payerName, payer.payerCode && `(${payer.payerCode})`])
+            : label
         }
         onChange={props.onPayer}
         onOpenChange={(isOpen) => isOpen && props.onPayersOpen()}
