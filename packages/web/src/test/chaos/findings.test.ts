@@ -30,3 +30,11 @@ it('HTTP-05 the sum of a form in which nothing is filled in is 0, and a sum of s
   expect(figuresOf('已填 0 种 · 0 台 · 合计 ¥0.00', known())).toEqual([]);
   expect(figuresOf('已填 1 种 · 2 台 · 合计 ¥0.00', known())).toEqual(['false figure']);
 });
+
+it('HTTP-05 a skeleton that stays is endless, but for that of another system in a frame', () => {
+  const skeleton = '<h1>易理货</h1><main><div aria-busy="true"></div></main>';
+  document.body.innerHTML = skeleton;
+  expect(findingsOnShow(new Set()).map(({ kind }) => kind)).toEqual(['endless']);
+  document.body.innerHTML = skeleton.replace('</main>', '<iframe title="易理货系统"></iframe></main>');
+  expect(findingsOnShow(new Set())).toEqual([]);
+});

@@ -34,6 +34,9 @@ const HEADINGS = 'h1, h2, .result-panel-title, [role="dialog"], .ant-modal-confi
 
 const SKELETONS = 'main [aria-busy="true"], [role="status"][aria-label="加载中"]';
 
+/** Another system within the page: no call of ours ends its waiting, and the simulated browser never opens it. */
+const FRAMES = 'main iframe';
+
 /** The text on show, with a blank between elements: two texts side by side are not one word. */
 export function shownText(): string {
   const copy = document.body.cloneNode(true);
@@ -88,7 +91,8 @@ export function findingsOnShow(knownCents: ReadonlySet<number>): readonly Findin
     if (!knownCents.has(cents) && !isOfNothing)
       found.push({ kind: 'false figure', text: around(text, index) });
   }
-  if (!isAsked && document.querySelector(SKELETONS)) found.push({ kind: 'endless', text: around(text, 0) });
+  const isWaited = !isAsked && !document.querySelector(FRAMES);
+  if (isWaited && document.querySelector(SKELETONS)) found.push({ kind: 'endless', text: around(text, 0) });
   return found;
 }
 
