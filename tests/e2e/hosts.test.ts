@@ -54,6 +54,58 @@ it('a host whose settings cannot be read says so in words, with the name of the 
   await host.close();
 });
 
+it('MENU-07 a page that the host has closed is led to by nothing, says so at its address, and opens again with the next settings', async () => {
+  const hostWith = (closedPages: readonly string[]) =>
+    startHost({
+      folder: OUT_DIR,
+      port: 0,
+      upstreams: upstreams(),
+      config: JSON.stringify({ hotline: '400-111-1111', flags: { closedPages } }),
+    });
+  const host = await hostWith(['payment', '/cart']);
+  const { page, problems, close } = await openOn(host.url);
+  const leads = (path: string) => page.locator(`a[href="${path}"], a[href^="${path}?"]`);
+  await signIn(page, 'directAdmin', '/index');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const areas = page.getByRole('navigation').first();
+  await areas.getByText('财务自助').first().hover();
+  await page.getByRole('link', { name: '对账单', exact: true }).first().waitFor();
+  await expect.poll(() => leads('/payment').count()).toBe(0);
+  await expect.poll(() => leads('/cart').count()).toBe(0);
+  await page.mouse.move(0, 600);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('购物车');
+  await page.getByRole('option').first().waitFor();
+  expect(await page.getByRole('option', { name: /^购物车 / }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await moveTo(page, '/paymentOrders');
+  const next = page.getByRole('main').getByRole('link', { name: '新付款暂不开放' });
+  await next.waitFor();
+  await next.click();
+  expect(new URL(page.url()).pathname).toBe('/paymentOrders');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  for (const [path, title] of [
+    ['/payment', '付款'],
+    ['/cart', '购物车'],
+  ]) {
+    await page.goto(path ?? '');
+    await page.getByRole('heading', { level: 1, name: `“${title}”暂时不开放` }).waitFor();
+    await page.getByRole('main').getByText('400-111-1111').waitFor();
+    await page.getByRole('link', { name: '返回首页' }).waitFor();
+  }
+  expect(asked.filter((path) => /savePayment|listCart|\/cart\/list/i.test(path))).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+  await host.close();
+  const open = await hostWith([]);
+  const later = await openOn(open.url);
+  await signIn(later.page, 'directAdmin', '/payment');
+  await later.page.getByRole('heading', { level: 1, name: '付款', exact: true }).waitFor();
+  await later.close();
+  await open.close();
+});
+
 /** The same walk, before nginx where this machine has it and before Node's host everywhere. */
 const HOSTS = hasNginx() ? ['nginx'] : ['node (nginx is not on this machine)'];
 

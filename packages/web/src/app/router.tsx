@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { whenIdle } from '#platform/browser/when-idle';
 import { askAhead } from '#platform/calls/calls-ahead';
+import { isOfferedAt } from '#platform/page-rights';
 import { askAccountAhead } from '#platform/session/account-calls';
 import { guardAddress, guardRoute } from '#platform/session/guard';
 import { hasSession } from '#platform/session/session';
@@ -24,6 +25,7 @@ import {
   routeAt,
   routes,
 } from '#routes';
+import { knowOffered } from '#ui/page/offered';
 import { loadWithAntd } from './antd/with-antd';
 import { RouteError } from './errors/route-error';
 import { PageSkeleton } from './layouts/page-skeleton';
@@ -77,6 +79,7 @@ export function routeObjects(
   queryClient: QueryClient,
   names: readonly RouteName[] = ROUTE_NAMES,
 ): RouteObject[] {
+  knowOffered(isOfferedAt);
   const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
   return [
     {

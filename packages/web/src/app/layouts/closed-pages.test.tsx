@@ -96,3 +96,20 @@ describe('MENU-07 a page that the host does not offer (flags.closedPages)', () =
     await heading('问题反馈');
   });
 });
+
+describe('MENU-07 a button of a page that leads to one that the host does not offer', () => {
+  /** The words of the links that lead nowhere, with their reason. */
+  const closedLinks = () =>
+    [...document.querySelectorAll('main [role="link"][aria-disabled="true"]')].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('is grey, with the reason', async () => {
+    configure({ flags: { closedPages: ['payment'] } });
+    personaApi('directAdmin');
+    openPortal(href('paymentOrders'));
+    await heading('付款单');
+    await waitFor(() => expect(closedLinks()).toContain('新付款暂不开放'));
+    expect(led()).not.toContain('payment');
+  });
+});

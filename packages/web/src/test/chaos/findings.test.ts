@@ -31,6 +31,12 @@ it('HTTP-05 the sum of a form in which nothing is filled in is 0, and a sum of s
   expect(figuresOf('已填 1 种 · 2 台 · 合计 ¥0.00', known())).toEqual(['false figure']);
 });
 
+it('HTTP-05 rows without a day are summed apart, and that sum is not 0', () => {
+  expect(figuresOf('日期不明 · 2 张 ¥40,676.80', known())).toEqual([]);
+  expect(figuresOf('日期不明 2 张，¥40,676.80', known())).toEqual([]);
+  expect(figuresOf('日期不明 · 2 张 ¥0.00', known())).toEqual(['false figure']);
+});
+
 it('HTTP-05 a skeleton that stays is endless, but for that of another system in a frame', () => {
   const skeleton = '<h1>易理货</h1><main><div aria-busy="true"></div></main>';
   document.body.innerHTML = skeleton;

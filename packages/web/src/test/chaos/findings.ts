@@ -27,6 +27,9 @@ const TECHNICAL =
 /** The sum of a form of which nothing is filled in is 0, whatever the server answered. */
 const OF_NOTHING = /已填 0 种 · 0 台 · 合计 $/;
 
+/** Rows that have lost their day are summed apart, which the page as it should be does not show. */
+const OF_UNDATED = /日期不明(?: ·)? \d+ 张[，,]? ?$/;
+
 const AMOUNT = /¥\s?[\d,]+(?:\.\d+)?/g;
 
 /** The heading of a page, of a failure or of a question that holds the page back. */
@@ -87,8 +90,10 @@ export function findingsOnShow(knownCents: ReadonlySet<number>): readonly Findin
   if (technical) found.push({ kind: 'technical text', text: around(text, technical.index) });
   for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
     const [cents = 0] = centsIn(amount);
-    const isOfNothing = cents === 0 && OF_NOTHING.test(text.slice(0, index));
-    if (!knownCents.has(cents) && !isOfNothing)
+    const before = text.slice(0, index);
+    const isOfNothing = cents === 0 && OF_NOTHING.test(before);
+    const isOfUndated = cents !== 0 && OF_UNDATED.test(before);
+    if (!knownCents.has(cents) && !isOfNothing && !isOfUndated)
       found.push({ kind: 'false figure', text: around(text, index) });
   }
   const isWaited = !isAsked && !document.querySelector(FRAMES);

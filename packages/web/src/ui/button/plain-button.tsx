@@ -2,6 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-names';
+import { ClosedLink, NOT_OFFERED } from '../page/closed-link';
+import { mayLead } from '../page/offered';
 import { type ButtonLook, buttonClass } from './button-class';
 import { useOnePress } from './use-one-press';
 import './plain-button.css';
@@ -51,7 +53,7 @@ export function PlainButton({
   );
 }
 
-/** Leads to another page of the portal and looks like a button. */
+/** Leads to another page of the portal and looks like a button; grey, with the reason, where the host does not offer it. */
 export function ButtonLink({
   kind,
   size,
@@ -59,5 +61,16 @@ export function ButtonLink({
   isDanger,
   ...link
 }: Omit<LinkProps, 'className'> & ButtonLook) {
+  if (!mayLead(link.to)) {
+    const isText = kind === 'link' || kind === 'text';
+    return (
+      <ClosedLink
+        className={buttonClass({ kind: isText ? kind : 'default', size, isWide })}
+        note={NOT_OFFERED}
+      >
+        {link.children}
+      </ClosedLink>
+    );
+  }
   return <Link {...link} className={buttonClass({ kind, size, isWide, isDanger })} />;
 }

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateText } from '#ui/text/joined';
 import { dayText, minuteText } from '#ui/text/wire-text';
+import { mayLead } from '../page/offered';
 import { Money } from '../text/money';
 import { StatusTag } from '../text/status-tag';
 import { SumOf } from '../text/sum-of';
@@ -206,7 +207,7 @@ function drawText<Row>(
   const draw = (row: Row): ReactNode => {
     const address = to?.(row);
     const cellText = text(row) || NOTHING;
-    if (address !== undefined) {
+    if (address !== undefined && mayLead(address)) {
       return (
         <Link to={address} {...(className && { className })}>
           {cellText}

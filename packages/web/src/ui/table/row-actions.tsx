@@ -4,6 +4,8 @@ import { buttonClass } from '../button/button-class';
 import { PlainButton } from '../button/plain-button';
 import { ReasonButton } from '../button/reason-button';
 import { MenuButton } from '../overlay/menu-button';
+import { NOT_OFFERED } from '../page/closed-link';
+import { mayLead } from '../page/offered';
 import type { RowAction } from './data-table-types';
 import './data-table.css';
 
@@ -28,6 +30,11 @@ export function RowActions({ actions, of }: RowActionsProps) {
   );
 }
 
+/** Why an action is disabled: for its own reason, or because the host does not offer the page where it goes on. */
+function reasonAgainst({ to, disabledReason }: RowAction): string | undefined {
+  return disabledReason ?? (to !== undefined && !mayLead(to) ? NOT_OFFERED : undefined);
+}
+
 interface ActionLinkProps {
   readonly action: RowAction;
   readonly of: string;
@@ -37,7 +44,8 @@ const KINDS = { step: 'default', due: 'primary' } as const;
 
 /** A disabled action stays in the tab order, so that its reason can be read by keyboard. */
 function ActionLink({ action, of }: ActionLinkProps) {
-  const { label, to, onClick, disabledReason, emphasis, isDanger = false } = action;
+  const { label, to, onClick, emphasis, isDanger = false } = action;
+  const disabledReason = reasonAgainst(action);
   const kind = emphasis ? KINDS[emphasis] : 'link';
   if (to && disabledReason === undefined) {
     return (
@@ -75,13 +83,16 @@ interface MoreActionsProps {
 export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps) {
   const navigate = useNavigate();
   if (actions.length === 0) return null;
-  const lines = actions.map(({ key, label, to, onClick, disabledReason, isDanger = false }) => ({
-    key,
-    label,
-    isDanger,
-    disabledReason,
-    onClick: to ? () => navigate(to) : onClick,
-  }));
+  const lines = actions.map((action) => {
+    const { key, label, to, onClick, isDanger = false } = action;
+    return {
+      key,
+      label,
+      isDanger,
+      disabledReason: reasonAgainst(action),
+      onClick: to ? () => navigate(to) : onClick,
+    };
+  });
   const name = of ? `更多操作：${of}` : '更多操作';
   return (
     <MenuButton
