@@ -101,3 +101,14 @@ it.each<[address: string, asked: Numbered, lost: string, words: string]>([
     expect(text).not.toContain(lost);
   },
 );
+
+it.each(['/newProject', '/newProjectCenterView', '/newBusinessCenterView'])(
+  'FIN-10 HTTP-05 %s does not open with the project of another number, nor with one that has lost its own',
+  async (address) => {
+    const asked = { operationId: 'getProject', field: 'projectNo', number: 'XM20261103001' } as const;
+    const at = `${address}?projectNo=${asked.number}`;
+    expect(await textOf(at, asked)).not.toContain('没有加载出来');
+    for (const number of ['OTHER', ''])
+      expect(await textOf(at, { ...asked, number })).toContain('没有加载出来');
+  },
+);

@@ -1,8 +1,9 @@
 import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
-import { ApiError, NO_ANSWER, type Ops, type ReadId } from '@dealer-portal/sdk';
+import { ApiError, type Ops, type ReadId } from '@dealer-portal/sdk';
 import type { Cached, OperationQuery } from '@dealer-portal/sdk/query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { foreignAnswer } from '#platform/calls/asked-object';
 import type { CallsAhead } from '#platform/calls/calls-of-page';
 import { paged } from '#platform/calls/paged';
 import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
@@ -136,15 +137,7 @@ function ownRows<K extends ReadId, Row extends object>(
   } catch {
     // Rows that are computed, such as years from months, cannot be computed from those of another call.
   }
-  return new ApiError({
-    ok: false,
-    kind: 'invalid-response',
-    code: NO_ANSWER,
-    msg: '',
-    status: 200,
-    operationId: operation.id,
-    attempts: 1,
-  });
+  return foreignAnswer(operation.id);
 }
 
 /** Leads from a page beyond the last one to the last one; true until its rows are there. */

@@ -1,6 +1,7 @@
 import type { Data, RecordOf } from '@dealer-portal/sdk';
 import { getProject, queryAppointmentContracts, queryProjects } from '@dealer-portal/sdk/operations';
 import { accountWhole, asideWhole } from '#platform/calls/account-records';
+import { askedObject } from '#platform/calls/asked-object';
 import { ALL_ROWS, accountQuery, asideQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
@@ -15,7 +16,9 @@ export function projectQuery(account: Account, projectNo: string) {
   const { customerCode } = account.saleInfo;
   const query = projectNo === '' ? undefined : { query: { customerCode, projectNo } };
   // A project moves on at the maker's side: its page asks again each time that it is opened.
-  return { ...accountQuery(getProject, query, account), staleTime: 0 };
+  const project = accountQuery(getProject, query, account);
+  const isAsked = (data: ProjectDetail) => data.projectNo === projectNo;
+  return { ...askedObject(project, getProject.id, isAsked), staleTime: 0 };
 }
 
 /** All projects of the customer with the sums of their stages. */

@@ -7,6 +7,7 @@ import { useAccount } from '#platform/session/account';
 import { ButtonLink } from '#ui/button/plain-button';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
+import { joined } from '#ui/text/joined';
 import { projectAddress } from '../project-address';
 import { type ProjectDetail, projectQuery } from '../queries';
 import { useProjectNo } from '../view/use-project-facts';
@@ -41,7 +42,7 @@ function Known({ project }: { readonly project: ProjectDetail }) {
     <div className="page">
       <PageHeader context={project.projectNo} />
       <EmptyState
-        title={`${project.projectName} 已经登记`}
+        title={joined([project.projectName || project.projectNo, '已经登记'])}
         reason="登记过的内容由客户经理核实，不能再改。"
         action={
           <ButtonLink kind="primary" to={projectAddress(project)}>
