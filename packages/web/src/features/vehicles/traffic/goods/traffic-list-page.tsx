@@ -1,10 +1,11 @@
-import { chosenVolume } from '@dealer-portal/rules/traffic';
+import { chosenVolume, volumeText } from '@dealer-portal/rules/traffic';
 import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { BY_MODEL } from '#kits/order-list/define-order-list';
 import type { WantedRow } from '#kits/order-list/order-row';
 import { useOrderList } from '#kits/order-list/use-order-list';
 import { href } from '#routes';
+import { joined } from '#ui/text/joined';
 import { LoadMeter } from '../lines/load-meter';
 import {
   type CarType,
@@ -60,7 +61,7 @@ export function Component() {
         })),
         carType: carTypes.map(({ carType, carTypeName, carVolume }) => ({
           value: carType,
-          label: `${carTypeName} · ${carVolume} m³`,
+          label: joined([carTypeName, volumeText(carVolume)], ' · '),
         })),
       }}
       parts={[
