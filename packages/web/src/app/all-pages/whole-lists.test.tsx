@@ -13,9 +13,6 @@ import { untilStill } from '../../test/until-still';
 /** Pages that show the first rows of a list without its number, and how they say so, or why nothing is lost. */
 const FIRST_ROWS_ALONE: Readonly<Partial<Record<PageName, RegExp>>> = {
   underwriting: /已填 0 种/, // each product by its code
-  loanGetrepayment: /融资记录/, // one financing, the newest unless another is chosen
-  financeOrderQueryFinanceOrderDetail: /融资记录/,
-  details: /融资记录/,
   easycustmsg: /共 6 条客户/, // the server's own list of customers, of all projects
   easycustmsgdai: /共 6 条客户/,
   contractPanelDetail: /请从合同面板选择/, // one contract by its number
