@@ -213,13 +213,6 @@ export const RIGHT_BACKENDS: readonly RightBackend[] = [
     }),
   },
   {
-    name: '422 in place of 400',
-    damage: status(400, (passing) => ({
-      ...asJson(passing, { ...safe(passing), code: '422' }),
-      status: 422,
-    })),
-  },
-  {
     name: 'a no of the business to rare characters and markup',
     damage: {
       answer: (passing, { method, body }) =>

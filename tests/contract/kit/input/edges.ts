@@ -118,7 +118,7 @@ export function worldCalls(
     values: everywhere(values, places, ({ schema }) => schema.minimum ?? leastAbove(schema)),
   };
   const world = [...texts, ...days, least].flatMap(({ edge, values: made }) =>
-    made ? [{ edge, values: made }] : [],
+    made ? [{ edge, values: made, ...(edge.endsWith('blanks alone') && { isHard: true }) }] : [],
   );
   return [...world, ...hardCalls(values, places)];
 }
@@ -160,6 +160,8 @@ export function edgeCalls(
     edgesOf(place, values).map((value) => ({
       edge: `${name(place.steps)} at its edge`,
       values: withCallValue(values, place.steps, value),
+      // Many backends take blanks for nothing.
+      ...(value === BLANKS && { isHard: true }),
     })),
   );
   const optional = places
