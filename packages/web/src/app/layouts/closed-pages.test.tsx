@@ -110,6 +110,8 @@ describe('MENU-07 a button of a page that leads to one that the host does not of
     openPortal(href('paymentOrders'));
     await heading('付款单');
     await waitFor(() => expect(closedLinks()).toContain('新付款暂不开放'));
+    // The views of its job are there, without the closed one.
+    await screen.findByRole('navigation', { name: /付款/ });
     expect(led()).not.toContain('payment');
   });
 });

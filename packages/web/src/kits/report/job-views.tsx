@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { isOffered } from '#platform/page-rights';
 import { href, isPageName, routeAt, routes } from '#routes';
 import { useShownOnPhone } from '#ui/drawing/show-in-line';
 import { jobOf, noteOf, viewOf } from './jobs';
@@ -22,7 +23,7 @@ export function JobViews() {
     <>
       {job && (
         <nav className="job-views no-print" aria-label={job.name}>
-          {job.pages.map((view) => (
+          {job.pages.filter(isOffered).map((view) => (
             <Link
               key={view}
               to={{ pathname: href(view), search: keptOf(search) }}
