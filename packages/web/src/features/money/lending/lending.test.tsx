@@ -138,10 +138,11 @@ it.each(['loanGetLoanHistory', 'financingRecordQuery'] as const)(
 );
 
 it('FIN-08c a financing shows its repayments, done and planned; without a number it is the newest that is owed', async () => {
+  const page = queryFinanceHistoryExamples.data();
+  const [newest] = page.records;
   const server = accountApi()
-    .answerExamples(queryFinanceHistoryExamples)
+    .answer(queryFinanceHistory, { data: { ...page, total: page.records.length } })
     .answerExamples(getFinanceRepayDetailExamples);
-  const [newest] = queryFinanceHistoryExamples.data().records;
   const { unmount } = await renderRoute('loanGetrepayment');
   await screen.findByRole('heading', { name: `融资 ${newest?.financeNo}` });
   await screen.findByText('待还款');

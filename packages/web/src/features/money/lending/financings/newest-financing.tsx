@@ -12,13 +12,17 @@ import { FinancingView } from './financing-view';
 export function NewestFinancing() {
   const owed = useReport(DUE_FINANCINGS);
   const { query, data, rows } = useReport(FINANCINGS, {}, FIRST_ROWS);
-  const areOwedKnown = !owed.query.isPending;
+  // Where they did not come, none of the others is known to be the newest that counts.
+  const areOwedKnown = owed.data !== undefined;
   const financing = owed.rows.find(isOwed) ?? (areOwedKnown ? rows[0] : undefined);
   if (financing) return <FinancingView financeNo={financing.financeNo} />;
   return (
     <div className="page">
       <PageHeader context={<Link to={href('loanGetLoanHistory')}>融资记录</Link>} />
-      <Loaded query={{ ...query, data: areOwedKnown ? data : undefined }} failure="融资没有加载出来">
+      <Loaded
+        query={areOwedKnown ? { ...query, data } : { ...owed.query, data: undefined }}
+        failure="融资没有加载出来"
+      >
         {() => <EmptyState title="还没有融资" reason={FINANCINGS.emptyReason} />}
       </Loaded>
     </div>
