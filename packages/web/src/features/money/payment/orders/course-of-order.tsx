@@ -22,7 +22,7 @@ export function CourseOfOrder({ order }: { readonly order: PaymentOrder }) {
   const receipt = receiptNo && documentAddress('receiptdetails', { receiptNo });
   return (
     <div className="payment-course">
-      <Course events={historyList ?? []} isYearless isSmall />
+      <Course events={historyList} isYearless isSmall />
       <section aria-label="去向">
         <h3>去向</h3>
         <FactLines isSmall>

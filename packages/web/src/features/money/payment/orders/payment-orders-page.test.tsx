@@ -1,3 +1,4 @@
+import { UNREAD_LINES } from '@dealer-portal/rules/page';
 import { cancelPaymentOrder, queryPaymentOrders } from '@dealer-portal/sdk/operations';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -60,6 +61,16 @@ it('FIN-01 a row unfolds its course with times, where its money goes and the nex
   expect(screen.queryByRole('region', { name: '经过' })).toBeNull();
   fireEvent.keyDown(row, { key: 'Enter' });
   await screen.findByRole('region', { name: '经过' });
+});
+
+it('FIN-01 a course that did not come is not called empty', async () => {
+  const { historyList: _, ...untold } = order('ZF2026111891', '15', '处理中');
+  accountApi().answer(queryPaymentOrders, { data: { ...PAGE, total: 1, records: [untold] as never } });
+  renderPage(Component, { path: '/paymentOrders' });
+  fireEvent.click(await screen.findByRole('button', { name: '查看：ZF2026111891' }));
+  const course = within(await screen.findByRole('region', { name: '经过' }));
+  expect(course.queryByText('还没有经过的记录')).toBeNull();
+  course.getByText(UNREAD_LINES);
 });
 
 it('FIN-01 a total leaves failed and cancelled orders out and says so; the states narrow the list', async () => {
