@@ -1,3 +1,4 @@
+import { queryAppointmentContracts } from '@dealer-portal/sdk/operations';
 import {
   getFinanceRepayDetailExamples,
   queryAcceptanceBillsExamples,
@@ -32,6 +33,27 @@ it('FIN-01 the course of an object has what happened, the newest first: nothing 
     '2026-10-12 出票',
     '不详 入账',
   ]);
+});
+
+it('FIN-01 facts of one day are shown newest first, as the object lived them', () => {
+  const events = courseOf(
+    [
+      ['2026-11-20', '开票'],
+      ['2026-11-20', '签收'],
+    ],
+    NOW,
+  );
+  expect(events.map(({ text }) => text)).toEqual(['签收', '开票']);
+});
+
+it('FIN-01 what lies ahead by nature stands only once its day is here: one that cannot be read has not come', () => {
+  const events = courseOf([['2026-11-20', '放款']], NOW, [
+    ['2026-11-20', '生效'],
+    ['2026-11-21', '到期'],
+    ['不详', '到期'],
+    [undefined, '到期'],
+  ]);
+  expect(events.map(({ text }) => text)).toEqual(['生效', '放款']);
 });
 
 const [bill] = queryAcceptanceBillsExamples.data().records;
@@ -71,6 +93,19 @@ it.each(CASES)('FIN-01 FIN-08 %s%s shows the course of its object', async (page,
   const shown = (await course.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(shown).toEqual(events.map((event) => expect.stringMatching(event)));
 });
+
+it.each([undefined, '', '99', '10'])(
+  'FIN-09 a contract of the state %s has neither begun nor ended',
+  async (status) => {
+    const data = queryAppointmentContractsExamples.data();
+    const dated = { ...contract, beginDate: '2026-01-01', endDate: '2026-02-01', status };
+    accountApi().answer(queryAppointmentContracts, { data: { ...data, records: [dated] as never } });
+    await renderRoute('contractPanelDetail', `?contractNo=${contract?.contractNo}`);
+    const course = within(await screen.findByRole('region', { name: '经过' }));
+    course.getByText('没有接口给合同签署和变更的日期。');
+    expect(course.queryAllByRole('listitem')).toEqual([]);
+  },
+);
 
 it('FIN-01 an invoice list has no course', async () => {
   accountApi().answerExamples(queryInvoicesExamples);

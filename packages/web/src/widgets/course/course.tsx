@@ -40,21 +40,27 @@ export function Course({ events, isYearless = false, isSmall = false, untold }: 
   );
 }
 
-function isStillToCome(time: string, now: Date): boolean {
-  const days = daysUntil(wireDay(time), now);
-  return days !== undefined && days > 0;
-}
+/** Below 1 once the day is here; undefined where it cannot be read. */
+const daysAhead = (time: string, now: Date) => daysUntil(wireDay(time), now);
 
 /** A day that an object has, and what happened on it; without the day it has not, or no call tells it. */
 type CourseFact = readonly [day: string | null | undefined, text: string, note?: string | undefined];
 
+const dated = ([time, text, note]: CourseFact): readonly TimelineEvent[] =>
+  time ? [{ time, text, note }] : [];
+
 /**
  * What the days of an object tell of its course, the newest first. A day that is still to come is none of it; one that
  * cannot be read stands as it came.
+ * @param facts what happened, the oldest first
+ * @param planned what lies ahead by nature, such as that it is due: told only from its day on, after the facts of that day
  */
-export function courseOf(facts: readonly CourseFact[], now: Date): readonly TimelineEvent[] {
-  return facts
-    .flatMap(([time, text, note]) => (time ? [{ time, text, note }] : []))
-    .filter(({ time }) => !isStillToCome(time, now))
-    .sort((left, right) => compareNewest(left.time, right.time));
+export function courseOf(
+  facts: readonly CourseFact[],
+  now: Date,
+  planned: readonly CourseFact[] = [],
+): readonly TimelineEvent[] {
+  const happened = facts.flatMap(dated).filter(({ time }) => (daysAhead(time, now) ?? 0) <= 0);
+  const come = planned.flatMap(dated).filter(({ time }) => (daysAhead(time, now) ?? 1) <= 0);
+  return [...happened, ...come].toReversed().toSorted((left, right) => compareNewest(left.time, right.time));
 }

@@ -21,9 +21,9 @@ export function BillCourse({ bill }: { readonly bill: Bill }) {
             joined([own.bankName, `贴息 ${formatYuan(own.interest)}`, own.statusName], '，'),
           ] as const,
       ),
-      [dueDate, '到期'],
     ],
     new Date(),
+    [[dueDate, '到期']],
   );
   const now = `没有接口给入账、背书、兑付的日期：这张票据现在${statusName ? `是“${statusName}”` : '的状态没有取到'}。`;
   return <Course events={events} untold={interests.isError ? `贴现的记录没有取到。${now}` : now} />;

@@ -31,9 +31,9 @@ export function FinancingCourse({ financing, repayments }: FinancingCourseProps)
             ),
           ] as const,
       ),
-      ...(isOwed(financing) ? [[dueDate, '到期', `未还 ${formatYuan(outstandingAmount)}`] as const] : []),
     ],
     new Date(),
+    isOwed(financing) ? [[dueDate, '到期', `未还 ${formatYuan(outstandingAmount)}`]] : [],
   );
   return <Course events={events} {...(!repayments && { untold: '还款没有取到，这里只有放款和到期。' })} />;
 }
