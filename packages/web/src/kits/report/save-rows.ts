@@ -46,16 +46,17 @@ export async function saveRows<Row>(kind: FileKind, file: RowsFile<Row>): Promis
   const cellsAbove = linesAbove.map((value) => [{ value, type: 'text' as const }]);
   const rowCells = await inSlices(rows, (row) => columns.map((column) => workbookCell(column, row)));
   const cells = [...rowCells, ...(await workbookTotals(columns, rows))];
-  const blob = await writeWorkbook({
+  const sheet = {
     name,
     cells: [
       ...cellsAbove,
-      headings.map((value) => ({ value, type: 'text', isBold: true })),
+      headings.map((value) => ({ value, type: 'text' as const, isBold: true })),
       ...withEdges(cells, edges, (line) => edgeCells(columns, line)),
     ],
     widths: columns.map(({ width = 120 }) => characters(width)),
     headRows: cellsAbove.length + 1,
-  });
+  };
+  const blob = await writeWorkbook(sheet, signal);
   signal?.throwIfAborted();
   saveFile({ blob, fileName, contentType: XLSX }, fileName);
 }
