@@ -20,8 +20,9 @@ export interface MessageAction {
 /** One sentence over the page. */
 export interface Message {
   readonly level: MessageLevel;
-  /** The text; two messages never have the same text. */
   readonly text: string;
+  /** Two messages never have the same; the text, unless two may say the same of different things. */
+  readonly key: string;
   /** How long it stays, in seconds; 0 until it is closed. */
   readonly seconds: number;
   /** A new number each time that it is shown again, when its time begins again. */
@@ -109,36 +110,43 @@ let turns = 0;
  * @param seconds how long it stays, 0 until it is closed; as long as messages do when absent
  */
 export function notify(level: MessageLevel, text: string, seconds = MESSAGE_SECONDS): void {
-  show({ level, text, seconds });
+  show({ level, text, key: text, seconds });
 }
 
 /**
  * Shows one sentence with one act: the way on, or the way back.
  * @param seconds how long it stays, 0 until it is closed; as long as messages with an act do when absent
+ * @param key what it is closed by, where others may have its text; the text when absent
  */
 export function notifyWith(
-  ...[level, text, action, seconds = ACTION_SECONDS]: [MessageLevel, string, MessageAction, number?]
+  ...[level, text, action, seconds = ACTION_SECONDS, key = text]: [
+    level: MessageLevel,
+    text: string,
+    action: MessageAction,
+    seconds?: number,
+    key?: string,
+  ]
 ): void {
-  show({ level, text, seconds, action });
+  show({ level, text, key, seconds, action });
 }
 
 function show(content: Omit<Message, 'turn'>): void {
-  const { level, text } = content;
+  const { level, key } = content;
   if (aloneTimer !== undefined && (level === 'warning' || level === 'error')) return;
   turns += 1;
   const message: Message = { ...content, turn: turns };
   const known = messages.read();
-  const isShown = known.some((other) => other.text === text);
+  const isShown = known.some((other) => other.key === key);
   messages.write(
     isShown
-      ? known.map((other) => (other.text === text ? message : other))
+      ? known.map((other) => (other.key === key ? message : other))
       : [...known, message].slice(-SHOWN_MESSAGES),
   );
 }
 
-/** Takes one message away. */
-export function closeMessage(text: string): void {
-  messages.write(messages.read().filter((message) => message.text !== text));
+/** Takes one message away, by its text or by the key that it was given. */
+export function closeMessage(key: string): void {
+  messages.write(messages.read().filter((message) => message.key !== key));
 }
 
 /** A dialog states its case in words alone. */

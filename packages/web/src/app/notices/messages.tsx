@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { closeMessage, type Message, type MessageLevel, useMessages } from '#platform/notices';
+import {
+  closeMessage,
+  type Message,
+  type MessageAction,
+  type MessageLevel,
+  useMessages,
+} from '#platform/notices';
 import { Icon } from '#ui/icon/icon';
 import type { IconName } from '#ui/icon/icon-names';
 import { useNetworkNotice } from './use-network-notice';
@@ -19,20 +25,21 @@ export function Messages() {
   return (
     <div className="messages" aria-live="polite">
       {messages.map((message) => (
-        <MessageLine key={message.text} {...message} />
+        <MessageLine key={message.key} message={message} />
       ))}
     </div>
   );
 }
 
-function MessageLine({ level, text, seconds, turn, action }: Message) {
+function MessageLine({ message }: { readonly message: Message }) {
+  const { level, text, key, seconds, turn, action } = message;
   const [isHeld, setHeld] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is shown again begins its time again
   useEffect(() => {
     if (seconds === 0 || isHeld) return;
-    const timer = window.setTimeout(() => closeMessage(text), seconds * 1000);
+    const timer = window.setTimeout(() => closeMessage(key), seconds * 1000);
     return () => window.clearTimeout(timer);
-  }, [text, seconds, turn, isHeld]);
+  }, [key, seconds, turn, isHeld]);
   const isUrgent = level === 'warning' || level === 'error';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; its time follows pointer and focus
@@ -47,9 +54,9 @@ function MessageLine({ level, text, seconds, turn, action }: Message) {
     >
       <Icon name={ICONS[level]} />
       {text}
-      {action && <ActionButton text={text} action={action} />}
+      {action && <ActionButton messageKey={key} action={action} />}
       {seconds === 0 && (
-        <button type="button" className="message-close" aria-label="关闭" onClick={() => closeMessage(text)}>
+        <button type="button" className="message-close" aria-label="关闭" onClick={() => closeMessage(key)}>
           <Icon name="close" />
         </button>
       )}
@@ -57,10 +64,15 @@ function MessageLine({ level, text, seconds, turn, action }: Message) {
   );
 }
 
+interface ActionButtonProps {
+  readonly messageKey: string;
+  readonly action: MessageAction;
+}
+
 /** One press, one act: the message is gone with it. */
-function ActionButton({ text, action }: Required<Pick<Message, 'text' | 'action'>>) {
+function ActionButton({ messageKey, action }: ActionButtonProps) {
   const onPress = () => {
-    closeMessage(text);
+    closeMessage(messageKey);
     action.onPress();
   };
   return (

@@ -17,7 +17,7 @@ const column = columnsOf<Receipt>();
 const RECEIPTS = defineReport({
   name: 'leftReceipt',
   operation: queryReceipts,
-  input: ({ saletoCode }, _, page) => ({ body: { customerCode: saletoCode, ...page } }),
+  input: ({ saletoCode }, filters, page) => ({ body: { customerCode: saletoCode, ...filters, ...page } }),
   rows: paged,
   rowKey: ({ receiptNo }) => receiptNo,
   columns: [column.code('receiptNo', '收据号'), column.money('amount', '金额')],
@@ -35,35 +35,46 @@ const receipts = (count: number): Receipt[] =>
     statusName: '未打印',
   }));
 
-/** The list, and another page in its place. */
+/** The list of two objects, and another page in its place. */
 function Desk() {
-  const [isAway, setAway] = useState(false);
+  const [place, setPlace] = useState<'10' | '20' | '别处'>('10');
+  const others = { 回来: '10', 去另一笔: '20', 去别处: '别处' } as const;
   return (
     <>
-      <button type="button" onClick={() => setAway(!isAway)}>
-        {isAway ? '回来' : '去别处'}
-      </button>
-      {!isAway && <ReportPage report={RECEIPTS} />}
+      {Object.entries(others).map(([label, other]) => (
+        <button key={label} type="button" onClick={() => setPlace(other)}>
+          {label}
+        </button>
+      ))}
+      {place !== '别处' && <ReportPage key={place} report={RECEIPTS} fixed={{ status: place }} />}
     </>
   );
 }
 
-/** A list of 1,001 rows whose last page comes when it is let go; its file is begun. */
-async function beginFile(): Promise<() => void> {
+async function exportAll() {
+  await userEvent.click(await screen.findByRole('button', { name: '导出' }));
+  const [, csv] = await screen.findAllByRole('menuitem', { name: '全部 1001 条' });
+  if (csv) await userEvent.click(csv);
+}
+
+/**
+ * A list of 1,001 rows whose last page comes when it is let go; its file is begun.
+ * @param lastRows rows of the last page, by when it comes
+ */
+async function beginFile(lastRows = 1): Promise<() => void> {
   let letGo = () => {};
   const isThere = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   accountApi().answer(queryReceipts, async ({ request: { body } }) => {
     const isLast = body.pageSize === 1000 && body.pageNum === 2;
-    if (isLast) await isThere;
-    const records = receipts(isLast ? 1 : body.pageSize === 1000 ? 1000 : 10);
-    return { code: '1', data: { total: 1001, pageNum: 1, pageSize: 10, records } };
+    if (isLast && body.status === '10') await isThere;
+    const records = receipts(isLast ? lastRows : body.pageSize === 1000 ? 1000 : 10);
+    const total = isLast ? 1000 + lastRows : 1001;
+    return { code: '1', data: { total, pageNum: 1, pageSize: 10, records } };
   });
   renderPage(Desk, { path: '/receipts', address: '/receipts' });
-  await userEvent.click(await screen.findByRole('button', { name: '导出' }));
-  const [, csv] = await screen.findAllByRole('menuitem', { name: '全部 1001 条' });
-  if (csv) await userEvent.click(csv);
+  await exportAll();
   await screen.findByRole('button', { name: '停止导出，已取 1000 条' });
   return letGo;
 }
@@ -111,4 +122,18 @@ it('FIN-01a F23 who comes back sees how far the file is, and begins no second on
   letGo();
   await screen.findByRole('button', { name: '导出' });
   await waitFor(() => expect(files).toHaveLength(1));
+});
+
+it('FIN-01a F23 the file of one object does not hinder that of another, nor is it shown for it', async () => {
+  const letGo = await beginFile();
+  await go('去另一笔');
+  await screen.findByText(GOING_ON);
+  await exportAll();
+  await waitFor(() => expect(files).toHaveLength(1));
+  await screen.findByRole('button', { name: '导出' });
+  // The end of the second file takes away no message of the first.
+  expect(screen.getByText(GOING_ON)).toBeTruthy();
+  letGo();
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(screen.queryByText(GOING_ON)).toBeNull();
 });

@@ -19,22 +19,24 @@ const files = createStore<Files>({});
 /** The lists whose page is on show. */
 const shown = new Set<string>();
 
-const goingOn = (name: string) => `${name}还在导出，做完会自动保存`;
+/** The message of a file whose page was left; lists of two objects have the same name. */
+const messageOf = (key: string) => `file ${key}`;
 
 /**
  * The file that is being made of a list; undefined while none is. When its page is left, a message stays by which it can
  * be stopped.
- * @param key the list and whose rows it has
+ * @param key the list, and whose rows of what it has
  */
 export function useFileUnderWay(key: string): FileUnderWay | undefined {
   useEffect(() => {
     shown.add(key);
-    const file = files.read()[key];
-    if (file) closeMessage(goingOn(file.name));
+    closeMessage(messageOf(key));
     return () => {
       shown.delete(key);
       const left = files.read()[key];
-      if (left) notifyWith('info', goingOn(left.name), { label: '停止', onPress: left.stop }, 0);
+      if (!left) return;
+      const stop = { label: '停止', onPress: left.stop };
+      notifyWith('info', `${left.name}还在导出，做完会自动保存`, stop, 0, messageOf(key));
     };
   }, [key]);
   return useStore(files)[key];
@@ -65,6 +67,6 @@ export async function makeFile({ key, name, total, make, onFailed }: NewFile): P
   } finally {
     const { [key]: _, ...others } = files.read();
     files.write(others);
-    closeMessage(goingOn(name));
+    closeMessage(messageOf(key));
   }
 }

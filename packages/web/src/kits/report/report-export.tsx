@@ -21,6 +21,8 @@ import { useServerFile } from './use-server-file';
 interface ReportExportProps<K extends ReadId, Row extends object> {
   readonly report: Report<K, Row>;
   readonly filters: ReportFilters<K>;
+  /** Those of the filters that the page decides: the object that the rows are of. */
+  readonly fixed: ReportFilters<K> | undefined;
   /** The rows of this page. */
   readonly rows: readonly Row[];
   readonly selected: readonly Row[];
@@ -102,12 +104,13 @@ const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
 
 /** Saves one part of a report; the file of all pages is under way until they are collected. */
 function useSaving<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, filters, rows, selected, total = rows.length } = props;
+  const { report, filters, fixed = {}, rows, selected, total = rows.length } = props;
   const account = useAccount();
   const name = useContext(PageTitle) ?? report.noun;
   const fileName = () => fileTitle([name, ...fileScope(report, account, filters), wireMinute(Date.now())]);
   const saveOnServer = useServerFile({ report, filters, name, fileName });
-  const key = jointKey([report.name, account.saletoCode]);
+  const object = [account.sendtoCode, ...Object.entries<string | undefined>(fixed).flat()].join(' ');
+  const key = jointKey([report.name, account.saletoCode], object);
   const underWay = useFileUnderWay(key);
   const write = async (kind: FileKind, written: readonly Row[], signal?: AbortSignal) => {
     // Chosen rows do not follow each other.

@@ -82,6 +82,7 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
               <ReportExport
                 report={report}
                 filters={filters}
+                fixed={props.fixed}
                 rows={rows}
                 selected={selectedRows}
                 total={known}
