@@ -137,3 +137,12 @@ it('FIN-01a F23 the file of one object does not hinder that of another, nor is i
   await waitFor(() => expect(files).toHaveLength(2));
   expect(screen.queryByText(GOING_ON)).toBeNull();
 });
+
+it('FIN-01a a file that has more rows by its end than at the press says how many it has', async () => {
+  const letGo = await beginFile(3);
+  await go('去别处');
+  await screen.findByText(GOING_ON);
+  letGo();
+  await screen.findByText('收据已导出，共 1003 条');
+  expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(1004);
+});

@@ -46,8 +46,8 @@ interface NewFile {
   readonly key: string;
   readonly name: string;
   readonly total: number;
-  /** Fetches the rows and saves them. */
-  readonly make: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<void>;
+  /** Fetches the rows and saves them; gives how many the file has, which may be other than at the press. */
+  readonly make: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<number>;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -59,8 +59,8 @@ export async function makeFile({ key, name, total, make, onFailed }: NewFile): P
     files.write({ ...files.read(), [key]: { name, count, total, stop: () => controller.abort() } });
   show(0);
   try {
-    await make(controller.signal, show);
-    if (!shown.has(key)) notify('success', `${name}已导出，共 ${total} 条`);
+    const written = await make(controller.signal, show);
+    if (!shown.has(key)) notify('success', `${name}已导出，共 ${written} 条`);
   } catch (error) {
     if (controller.signal.aborted) notify('info', '已停止导出，没有保存文件');
     else onFailed(error);

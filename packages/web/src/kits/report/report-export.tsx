@@ -112,17 +112,19 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
   const object = [account.sendtoCode, ...Object.entries<string | undefined>(fixed).flat()].join(' ');
   const key = jointKey([report.name, account.saletoCode], object);
   const underWay = useFileUnderWay(key);
-  const write = async (kind: FileKind, written: readonly Row[], signal?: AbortSignal) => {
+  const write = async (kind: FileKind, chosen: readonly Row[], signal?: AbortSignal): Promise<number> => {
     // Chosen rows do not follow each other.
-    const edges = written === selected ? undefined : report.edges?.(written, filters);
+    const edges = chosen === selected ? undefined : report.edges?.(chosen, filters);
+    const written = edges?.rows ?? chosen;
     await saveRows(kind, {
       name,
       fileName: fileName(),
       columns: report.columns,
-      rows: edges?.rows ?? written,
+      rows: written,
       ...(edges && { edges }),
       ...(signal && { signal }),
     });
+    return written.length;
   };
   const onFailed = (error: unknown) =>
     notify('error', `${name}没有导出：${error instanceof ApiError ? error.msg : '文件没有写成，请重试'}`);
@@ -134,7 +136,7 @@ function useSaving<K extends ReadId, Row extends object>(props: ReportExportProp
         write(kind, await collectRows(report, [account, filters], { signal, onProgress }), signal);
       return makeFile({ key, name, total, make, onFailed });
     }
-    return write(kind, part === 'page' ? rows : selected).catch(onFailed);
+    await write(kind, part === 'page' ? rows : selected).catch(onFailed);
   };
   return { underWay, save };
 }
