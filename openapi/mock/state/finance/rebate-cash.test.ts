@@ -69,7 +69,7 @@ it.each([
   [{ payerCode: SOLD_TO, amount: 2000.01 }, '大于返利可用余额'],
   [{ payerCode: '8800200101', amount: 1 }, '不能兑现到该付款方'],
   [{ payerCode: SOLD_TO, amount: 1, rebateNo: 'FL0' }, '没有找到该返利'],
-  [{ payerCode: SOLD_TO, amount: 1, customerCode: '8800999999' }, '没有找到该返利'],
+  [{ payerCode: SOLD_TO, amount: 1, customerCode: '8800999999' }, '没有这个客户的权限'],
   [{ payerCode: SOLD_TO, amount: 1, rebateNo: 'FL20261002' }, '已全部兑现'],
 ])('FIN-05 %o is refused, and nothing moves', async (body, reason) => {
   const before = await balances();

@@ -5,7 +5,7 @@ import { type Examples, examples } from '../../testing/examples';
 export const submitUnfreezeApplyExamples: Examples<'submitUnfreezeApply', 'submitted' | 'pending'> = /* @__PURE__ */ examples('submitUnfreezeApply', {
   submitted: '{"code":"1","msg":"成功","data":{"unfreezeNo":"D2026112000018"}}',
   pending: '{"code":"0","msg":"已提交解冻申请 D2026112000018，请等待审批"}',
-}, '{"body":{"customerCode":"8800678901","freezeType":"M","reason":"门店已于 11 月 10 日重新装修开业，申请恢复开单","contactName":"孙立军","contactPhone":"13800000007","fileIds":["F2026112000018"]}}');
+}, '{"body":{"customerCode":"8800123456","freezeType":"M","reason":"门店已于 11 月 10 日重新装修开业，申请恢复开单","contactName":"孙立军","contactPhone":"13800000007","fileIds":["F2026112000018"]}}');
 
 /** Examples of `listUnsignedProductGroups`: groups 两个产品组; empty 全部已签约; refused 查询失败. */
 export const listUnsignedProductGroupsExamples: Examples<'listUnsignedProductGroups', 'groups' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listUnsignedProductGroups', {
