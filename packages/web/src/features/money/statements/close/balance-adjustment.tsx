@@ -1,4 +1,4 @@
-import { type Amount, compareAmounts } from '@dealer-portal/rules/money';
+import { type Amount, compareAmounts, formatYuan } from '@dealer-portal/rules/money';
 import { type Adjustment, adjustment } from '@dealer-portal/rules/month-close';
 import type { ReactNode } from 'react';
 import { listOf } from '#ui/text/list-of';
@@ -19,6 +19,8 @@ export const ADJUSTMENT_WORDS = {
   onlyCompany: '公司已记，我方未记',
   onlyCustomer: '我方已记，公司未记',
   after: afterText,
+  rest: (amount: Amount) =>
+    `两边还差 ${formatYuan(amount)}：可能是期间以前就有的差额，也可能是我方期末余额没有填对，请核对这两个数。`,
   difference: '差异（公司账－我方账）',
 } as const;
 

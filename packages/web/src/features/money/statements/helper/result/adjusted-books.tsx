@@ -62,7 +62,7 @@ function Balances({ state, comparison, bridge, groups, noteOf, company }: Balanc
   const [, end] = period;
   const ownBalance = ownBalanceOf(state, period);
   const dealer = readMoney(ownBalance);
-  const { isEqual, rest, ...after } = adjustedBalances(bridge, { company, dealer });
+  const after = adjustedBalances(bridge, { company, dealer });
   const differing = matches.filter(isDiffering).length;
   const paperOf = async () => {
     const { adjustmentPaper } = await import('./adjustment-paper');
@@ -113,11 +113,8 @@ function Balances({ state, comparison, bridge, groups, noteOf, company }: Balanc
         />
       </AdjustmentTable>
       <PrintPaper label="打印余额调节表" size="small" paperOf={paperOf} />
-      {rest !== undefined && !isEqual && (
-        <NoticeLine>
-          两边还差 <Money amount={rest} />
-          ：可能是期间以前就有的差额，也可能是我方期末余额没有填对，请核对这两个数。
-        </NoticeLine>
+      {after.rest !== undefined && !after.isEqual && (
+        <NoticeLine>{ADJUSTMENT_WORDS.rest(after.rest)}</NoticeLine>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { type Amount, NO_MONEY, subtractMoney } from '@dealer-portal/rules/money';
-import type { Bridge } from '@dealer-portal/rules/reconciliation';
+import { type Amount, isAmount, NO_MONEY, subtractMoney } from '@dealer-portal/rules/money';
+import type { AdjustedBalances, Bridge } from '@dealer-portal/rules/reconciliation';
 import type { Account } from '#platform/session/account';
 import { codeAndName } from '#ui/text/joined';
 import type { Paper, PaperTable } from '#widgets/paper/paper';
@@ -20,7 +20,7 @@ interface Adjusted {
   /** The balances at the end of the period. */
   readonly company: Amount;
   readonly dealer: Amount;
-  readonly after: { readonly company: Amount; readonly dealer: Amount };
+  readonly after: AdjustedBalances;
   readonly noteOf: (key: string) => string | undefined;
 }
 
@@ -41,11 +41,25 @@ export function adjustmentPaper(adjusted: Adjusted): Paper {
       ['我方账', fileName],
     ],
     tables: [balancesOf(adjusted), ...OPEN_GROUPS.flatMap((kind) => differencesOf(adjusted, kind))],
-    notes: ['调节表只说明两本账为什么不等，不是记账凭证；差异消除以前，同一项目每期都要列出。'],
+    notes: [
+      ...notesOf(adjusted),
+      '调节表只说明两本账为什么不等，不是记账凭证；差异消除以前，同一项目每期都要列出。',
+    ],
     seals: [{ party: '供方' }, { party: '客户', name: customer, choices: AGREED_OR_NOT }],
     signers: ['制表', '复核', '负责人'],
     file: ['余额调节表', accountName, period.join('至')],
   };
+}
+
+/** What the figures alone do not say: by how much they still differ, and which balance is not there. */
+function notesOf({ company, dealer, after: { rest, isEqual } }: Adjusted): readonly string[] {
+  const { company: companyBook, customer: ownBook, rest: restText } = ADJUSTMENT_WORDS;
+  const unjudged = '两边是否相等还不知道。';
+  return [
+    ...(isAmount(company) ? [] : [`${companyBook}的期末余额没有取到，${unjudged}`]),
+    ...(isAmount(dealer) ? [] : [`${ownBook}的期末余额没有填，${unjudged}`]),
+    ...(rest === undefined || isEqual ? [] : [restText(rest)]),
+  ];
 }
 
 function balancesOf({ period, bridge, groups, company, dealer, after }: Adjusted): PaperTable {
