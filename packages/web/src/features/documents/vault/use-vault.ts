@@ -61,6 +61,7 @@ export function useVault() {
     documents: documents.toSorted((left, right) => compareNewest(left.day, right.day)),
     isLoading: kinds.some((kind) => queries[kind].isPending),
     lost: kinds.filter((kind) => queries[kind].isError),
+    errorOf: (kind: VaultKind | undefined) => (kind ? queries[kind].error : null),
     retry: () =>
       Promise.all(kinds.filter((kind) => queries[kind].isError).map((kind) => queries[kind].refetch())),
   };

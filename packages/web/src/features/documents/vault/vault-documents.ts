@@ -1,7 +1,8 @@
 import type { Ops, RecordOf } from '@dealer-portal/sdk';
 import { parseMarkup } from '#platform/browser/trusted';
 import { href } from '#routes';
-import { joined, periodText } from '#ui/text/joined';
+import { joined, periodText, stateText } from '#ui/text/joined';
+import { dayText } from '#ui/text/wire-text';
 import { documentAddress } from '#widgets/document-line/document-address';
 
 /** What a document is, and the page whose right shows it. */
@@ -15,13 +16,24 @@ export const VAULT_KINDS = {
 
 export type VaultKind = keyof typeof VAULT_KINDS;
 
+/** 合同、函件 */
+export function kindNames(kinds: readonly VaultKind[]): string {
+  return kinds.map((kind) => VAULT_KINDS[kind].label).join('、');
+}
+
+/** That kinds are not among the documents, on the page and on paper. */
+export function lostText(lost: readonly VaultKind[]): string {
+  return `${kindNames(lost)}没有加载出来，这里没有它们。`;
+}
+
 /** A paper of the company, as far as a call gives it. */
 export interface VaultDocument {
   readonly kind: VaultKind;
   readonly number: string;
   readonly name: string;
-  /** The day of it; `''` where no call tells it. */
+  /** The day of it as the call gives it, by which the list is sorted; `''` where none does. */
   readonly day: string;
+  /** As it is shown: that it is not known is said. */
   readonly statusName: string;
   /** Its words; what is known of it where no call gives them. */
   readonly text: string;
@@ -38,7 +50,7 @@ export function contractDocument(contract: RecordOf<'queryAppointmentContracts'>
     number: contractNo,
     name: contractName,
     day: beginDate ?? '',
-    statusName,
+    statusName: stateText(statusName),
     text: joined([contractTypeName, periodText(beginDate, endDate)], '，'),
     to: documentAddress('contractPanelDetail', { contractNo }),
   };
@@ -51,7 +63,7 @@ export function orderContractDocument(contract: RecordOf<'querySignContracts'>):
     number: contractCode,
     name: contractName,
     day: signDate || createDate || '',
-    statusName,
+    statusName: stateText(statusName),
     text: orderNo ? `订单 ${orderNo}` : '',
     to: documentAddress('orderDetail', { orderNo }),
   };
@@ -64,7 +76,7 @@ export function letterDocument(letter: RecordOf<'listLetters'>): VaultDocument {
     number: letterNo,
     name: title,
     day: sendDate ?? '',
-    statusName,
+    statusName: stateText(statusName),
     text: parseMarkup(content ?? '').textContent ?? '',
     to: documentAddress('lettersLetterConfirm', { id }),
   };
@@ -77,8 +89,8 @@ export function agreementDocument(agreement: Ops['searchProtocolAuth']['data'][n
     number: protocolNo,
     name: protocolName,
     day: signDate ?? '',
-    statusName,
-    text: endDate ? `有效期至 ${endDate}` : '',
+    statusName: stateText(statusName),
+    text: endDate ? `有效期至 ${dayText(endDate)}` : '',
     to: href('agreementList'),
     file: url,
   };
@@ -91,7 +103,7 @@ export function receiptDocument(receipt: RecordOf<'queryReceipts'>): VaultDocume
     number: receiptNo,
     name: '收据',
     day: receiptDate,
-    statusName: statusName ?? '',
+    statusName: stateText(statusName),
     text: joined([payerName, payModeName, amountInWords], '，'),
     to: documentAddress('receiptdetails', { receiptNo }),
   };
@@ -100,7 +112,9 @@ export function receiptDocument(receipt: RecordOf<'queryReceipts'>): VaultDocume
 /** Whether each word stands in what the document says. */
 export function documentSays(document: VaultDocument, words: string): boolean {
   const { kind, number, name, day, statusName, text } = document;
-  const said = [VAULT_KINDS[kind].label, number, name, day, statusName, text].join('\n').toLowerCase();
+  const said = [VAULT_KINDS[kind].label, number, name, dayText(day), statusName, text]
+    .join('\n')
+    .toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

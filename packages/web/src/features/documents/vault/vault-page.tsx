@@ -1,6 +1,7 @@
 // No report: the documents come from five calls, each with a right of its own.
 import { outsideAddress } from '#platform/browser/data-address';
 import { openWindow } from '#platform/browser/open-window';
+import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
@@ -12,7 +13,14 @@ import type { RowAction } from '#ui/table/data-table-types';
 import { pageOfRows } from '#ui/table/page-of-rows';
 import { PrintPaper } from '#widgets/paper/print-paper';
 import { useVault } from './use-vault';
-import { documentSays, VAULT_KINDS, type VaultDocument, type VaultKind } from './vault-documents';
+import {
+  documentSays,
+  kindNames,
+  lostText,
+  VAULT_KINDS,
+  type VaultDocument,
+  type VaultKind,
+} from './vault-documents';
 
 const FILTERS = ['kind', 'keyword'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -49,18 +57,24 @@ function fileActions(own: VaultDocument): readonly RowAction[] {
 /** 文件档案: contracts, letters, agreements and receipts with their words in one place, searched and printed (FIN-09). */
 export function Component() {
   const account = useAccount();
-  const { kinds, documents, isLoading, lost, retry } = useVault();
+  const { kinds, documents, isLoading, lost, errorOf, retry } = useVault();
   const filter = useAddressFilter(FILTERS);
   const { kind, keyword = '' } = filter.values;
   const found = documents.filter((own) => (!kind || own.kind === kind) && documentSays(own, keyword));
   const { rows, page } = pageOfRows(found, filter);
+  const asked = kinds.filter((own) => !kind || own === kind);
+  const missing = asked.filter((own) => lost.includes(own));
+  const came = asked.filter((own) => !lost.includes(own));
   const paperOf = async () => {
-    const scope = [kind && VAULT_KINDS[kind as VaultKind]?.label, keyword && `含“${keyword}”`];
-    return (await import('./vault-paper')).vaultPaper(
-      found,
-      account,
-      scope.filter(Boolean).join('，') || '全部',
-    );
+    const scope = [kindNames(came), keyword && `含“${keyword}”`].filter(Boolean).join('，');
+    return (await import('./vault-paper')).vaultPaper(found, account, { scope, lost: missing });
+  };
+  const query = {
+    isPending: isLoading,
+    isFetching: false,
+    // Some that came stand, with a word of the others.
+    error: came.length > 0 ? null : errorOf(missing[0]),
+    refetch: retry,
   };
   return (
     <div className="page">
@@ -70,7 +84,7 @@ export function Component() {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ kind: own, number }) => `${VAULT_KINDS[own].label} ${number}`}
-        state={isLoading ? { kind: 'loading' } : { kind: 'ready' }}
+        state={listState(query, `${kindNames(missing)}没有加载出来`)}
         filters={
           <FilterBar
             fields={[kindField(kinds), KEYWORD]}
@@ -86,10 +100,10 @@ export function Component() {
           reason: '合同、函件、协议和收据会出现在这里。',
           action: filter.isNarrowed && <PlainButton onClick={filter.clear}>清除条件</PlainButton>,
         }}
-        {...(lost.length > 0 && {
+        {...(missing.length > 0 && {
           partial: (
             <>
-              {lost.map((own) => VAULT_KINDS[own].label).join('、')}没有加载出来，这里没有它们。{' '}
+              {lostText(missing)}{' '}
               <PlainButton kind="link" size="small" onClick={() => void retry()}>
                 重试
               </PlainButton>
