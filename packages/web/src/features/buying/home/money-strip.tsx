@@ -161,10 +161,11 @@ function Credit() {
 function Month() {
   const query = useQuery(monthQuery(useAccount(), useIsFirstViewOver()));
   const { month = '', orderCount, amount, statusList } = query.data ?? {};
+  const monthNumber = Number(month.slice(-2));
   const cancelled = statusList?.filter(({ status }) => status === ORDER_STATES.cancelled.value);
   return (
     <Figure
-      label={`${Number(month.slice(-2)) || '本'} 月下单（不含已取消）`}
+      label={`${monthNumber ? `${monthNumber} 月` : '本月'}下单（不含已取消）`}
       query={query}
       amount={amount}
       note={
