@@ -1,7 +1,7 @@
 import { formatYuan } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/session/account';
-import { joined } from '#ui/text/joined';
+import { joined, stateText } from '#ui/text/joined';
 import { Course, courseOf } from '#widgets/course/course';
 import { type Bill, billDiscountsQuery } from '../queries';
 
@@ -18,13 +18,13 @@ export function BillCourse({ bill }: { readonly bill: Bill }) {
           [
             own.discountDate,
             `贴现，实收 ${formatYuan(own.netAmount)}`,
-            joined([own.bankName, `贴息 ${formatYuan(own.interest)}`, own.statusName], '，'),
+            joined([own.bankName, `贴息 ${formatYuan(own.interest)}`, stateText(own.statusName)], '，'),
           ] as const,
       ),
     ],
     new Date(),
     [[dueDate, '到期']],
   );
-  const now = `没有接口给入账、背书、兑付的日期：这张票据现在${statusName ? `是“${statusName}”` : '的状态没有取到'}。`;
+  const now = `没有接口给入账、背书、兑付的日期：这张票据现在是“${stateText(statusName)}”。`;
   return <Course events={events} untold={interests.isError ? `贴现的记录没有取到。${now}` : now} />;
 }
