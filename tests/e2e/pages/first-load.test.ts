@@ -11,7 +11,7 @@ import { portalUrl } from '../support/portal';
 const SHELL = 194_000;
 const SHELL_STYLES = 8_900;
 /** The most that any page may take together with the first load. */
-const ANY_PAGE = 456_000;
+const ANY_PAGE = 462_000;
 
 /** The pages that a dealer opens first each day. */
 const FIRST_PAGES = [
@@ -20,10 +20,10 @@ const FIRST_PAGES = [
   'src/features/orders/my-orders/order-list-page.tsx',
 ];
 /** The most that a further page may add to them, in bytes of our own code. */
-const OWN_CODE = 68_500;
+const OWN_CODE = 70_000;
 
 /** Files of script that a page takes with the first load: half of the pages, and any of them. */
-const MEDIAN_FILES = 17;
+const MEDIAN_FILES = 18;
 const MOST_FILES = 42;
 
 it('the files of every visit stay within their weight and are few', () => {
