@@ -66,6 +66,7 @@ export function ButtonLink({
     return (
       <ClosedLink
         className={buttonClass({ kind: isText ? kind : 'default', size, isWide })}
+        label={link['aria-label']}
         note={NOT_OFFERED}
       >
         {link.children}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { ButtonLink } from '../button/plain-button';
 import { columnsOf } from '../table/columns';
 import { RowActions } from '../table/row-actions';
 import { knowOffered } from './offered';
@@ -32,4 +33,22 @@ it('MENU-07 the number of a row is no link to a page that the host does not offe
   draw();
   expect(screen.getByText('601')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('MENU-07 a button that leads to a page that the host does not offer is told from its equals by its name, as before', () => {
+  knowOffered(() => false);
+  const draw = (no: string) => (
+    <ButtonLink to="/payment" aria-label={`去支付：${no}`}>
+      去支付
+    </ButtonLink>
+  );
+  render(
+    <>
+      {draw('601')}
+      {draw('602')}
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  const names = ['去支付：601，暂不开放', '去支付：602，暂不开放'];
+  for (const name of names) expect(screen.getByRole('link', { name }).textContent).toBe('去支付暂不开放');
 });
