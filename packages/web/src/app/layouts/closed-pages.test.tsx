@@ -1,3 +1,4 @@
+import { queryDeliveryNotesExamples, queryPaymentOrdersExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -113,5 +114,26 @@ describe('MENU-07 a button of a page that leads to one that the host does not of
     // The views of its job are there, without the closed one.
     await screen.findByRole('navigation', { name: /付款/ });
     expect(led()).not.toContain('payment');
+  });
+
+  it.each<[RouteName, RouteName, string]>([
+    ['letters', 'documentVault', '文件档案暂不开放'],
+    ['letters', 'lettersLetterConfirmList', '函件确认记录暂不开放'],
+    ['index', 'logisticsDetail', '查看物流暂不开放'],
+    ['index', 'myOrder', '全部订单暂不开放'],
+  ])('%s shows the way to %s, which is closed, in grey: %s', async (page, closed, words) => {
+    configure({ flags: { closedPages: [closed] } });
+    personaApi('directAdmin').answerExamples(queryDeliveryNotesExamples);
+    openPortal(href(page));
+    await waitFor(() => expect(closedLinks()).toContain(words));
+  });
+
+  it('the result of a payment below its order is grey', async () => {
+    configure({ flags: { closedPages: ['paymentDone'] } });
+    personaApi('directAdmin').answerExamples(queryPaymentOrdersExamples);
+    openPortal(href('paymentOrders'));
+    const [unfold] = await screen.findAllByRole('button', { name: /^查看：/ });
+    if (unfold) await userEvent.click(unfold);
+    await waitFor(() => expect(closedLinks()).toContain('付款结果暂不开放'));
   });
 });

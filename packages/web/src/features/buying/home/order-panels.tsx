@@ -10,6 +10,7 @@ import { Ruler } from '#ui/ruler/ruler';
 import { countText, joined, stateText } from '#ui/text/joined';
 import { listOf } from '#ui/text/list-of';
 import { Money } from '#ui/text/money';
+import { OfferedLink } from '#widgets/links/offered-link';
 import { Panel } from './panel';
 import { deliveriesQuery, newestWords, type Order, recentOrdersQuery } from './queries';
 import { useOpenTails } from './use-open-tails';
@@ -46,7 +47,9 @@ export function ArrivalPanel() {
                     .join('、')}
                 </span>
               </span>
-              <Link to={`${href('logisticsDetail')}?orderNo=${note.orderNo}`}>查看物流</Link>
+              <OfferedLink to="logisticsDetail" search={`?orderNo=${note.orderNo}`}>
+                查看物流
+              </OfferedLink>
             </li>
           ))}
         </ul>
@@ -68,7 +71,7 @@ export function LastOrders() {
   return (
     <Panel
       title="最近订单"
-      action={<Link to={href('myOrder')}>全部订单</Link>}
+      action={<OfferedLink to="myOrder">全部订单</OfferedLink>}
       query={query}
       rows={LAST_ORDERS}
       isEmpty={({ records }) => records.length === 0}
@@ -97,11 +100,11 @@ function OrderRow({ order, rest }: OrderRowProps) {
   const { value, isDone } = orderProgress(status);
   const { act, page } = rest === undefined ? nextStep(status) : PAY_REST;
   const shipTo = shipTos.find((item) => item.sendtoCode === sendtoCode);
-  const address = `${href('orderDetail')}?orderNo=${orderNo}`;
+  const search = `?orderNo=${orderNo}`;
   return (
     <li className="side-row">
       <span>
-        <Link to={address}>{orderNo}</Link>{' '}
+        <Link to={`${href('orderDetail')}${search}`}>{orderNo}</Link>{' '}
         <Ruler value={value} width={64} tone={isDone ? 'success' : 'primary'} /> {stateText(statusName)}
         <span className="goods-second">
           <Money amount={amount} /> · {monthDay(createDate)} 提交
@@ -109,12 +112,13 @@ function OrderRow({ order, rest }: OrderRowProps) {
           {rest === undefined && shipTo && ` · 送 ${placeName(shipTo.sendtoAddress)}`}
         </span>
       </span>
-      <Link
-        to={page === 'logistics' ? `${href('logisticsDetail')}?orderNo=${orderNo}` : address}
+      <OfferedLink
+        to={page === 'logistics' ? 'logisticsDetail' : 'orderDetail'}
+        search={search}
         aria-label={`${act}：${orderNo}`}
       >
         {act}
-      </Link>
+      </OfferedLink>
     </li>
   );
 }

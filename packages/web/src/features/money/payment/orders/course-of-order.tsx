@@ -4,6 +4,7 @@ import { FactLine, FactLines } from '#ui/text/fact-lines';
 import { codeAndName } from '#ui/text/joined';
 import { Course } from '#widgets/course/course';
 import { documentAddress } from '#widgets/document-line/document-address';
+import { OfferedLink } from '#widgets/links/offered-link';
 import type { PaymentOrder } from '../queries';
 import './payment-orders.css';
 
@@ -35,7 +36,9 @@ export function CourseOfOrder({ order }: { readonly order: PaymentOrder }) {
       <section aria-label="下一步">
         <h3>下一步</h3>
         <p>{NEXT_STEPS[status] ?? '状态不认识，请刷新后再看，或联系客户经理。'}</p>
-        <Link to={documentAddress('paymentDone', { paymentNo }) ?? ''}>付款结果</Link>
+        <OfferedLink to="paymentDone" search={`?${new URLSearchParams({ paymentNo })}`}>
+          付款结果
+        </OfferedLink>
       </section>
     </div>
   );
