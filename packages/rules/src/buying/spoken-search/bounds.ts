@@ -14,3 +14,10 @@ export const OR_LESS = '(?:及?以下|以内|之内|内(?!嵌(?!入)|[胆置]))'
 
 /** Behind the number that is the least. */
 export const OR_MORE = '(?:及?以上|往上|起步?)';
+
+/** Before and behind a number that what is meant lies around. */
+export const ABOUT_BEFORE = '(?:大约|大概)';
+export const ABOUT_BEHIND = '(?:左右|上下|差不多)';
+
+/** Square metres; 平 of 平板 and 平嵌 says something else. */
+export const AREA_UNIT = '平方米?|平米|平(?![板嵌面衡])|m2';

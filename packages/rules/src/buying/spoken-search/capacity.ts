@@ -1,6 +1,6 @@
 /** Capacities and energy classes as people say them. */
 import type { CapacityRange } from '../goods';
-import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
+import { ABOUT_BEFORE, ABOUT_BEHIND, AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
 import { readSpoken } from './spoken-number';
 
 /** What people call a unit, by the word of the catalogue. */
@@ -89,8 +89,8 @@ const RANGES: readonly RegExp[] = [
   ...UPPER,
   ...patterns(
     String.raw`${BEGIN}(?<more>(?:${NUMBER})多\s?(?:${UNIT}))`,
-    `(?:大约|大概)(?<about>${SIZE})`,
-    String.raw`${BEGIN}(?<about>(?:${NUMBER})来?\s?(?:${UNIT})半?)\s?(?:左右|上下|差不多)`,
+    `${ABOUT_BEFORE}(?<about>${SIZE})`,
+    String.raw`${BEGIN}(?<about>(?:${NUMBER})来?\s?(?:${UNIT})半?)\s?${ABOUT_BEHIND}`,
     String.raw`${BEGIN}(?<about>(?:${NUMBER})来\s?(?:${UNIT}))`,
   ),
 ];

@@ -1,6 +1,6 @@
 /** Prices as people say them. */
 import { PRICE_BANDS } from '../goods';
-import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
+import { ABOUT_BEFORE, ABOUT_BEHIND, AREA_UNIT, AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
 import { BEGIN, UNIT } from './capacity';
 import { HAN, spokenValue } from './spoken-number';
 
@@ -15,14 +15,17 @@ interface SpokenPrice {
 /** Of a number in words: 三千五, 一万二千, 3千5百. 千 of 千克 and 千瓦 is a unit, 一 of 三千一级 an energy class. */
 const SPOKEN = String.raw`(?:零?(?:\d{1,2}(?:\.\d)?|${HAN})(?:[万百]|千(?![克瓦])))+(?:零?${HAN}十?(?![级门])|\d)?(?![一二两三四五六七八九十百千万零](?![级门]))`;
 
-/** Units that goods are measured in beside those of the catalogue's capacities. */
-const OTHER_UNITS = '瓦|w|克|米(?!色)|厘米|毫米|公分|cm|mm|分贝|转|年|台';
+/** Units that goods and rooms are measured in beside those of the catalogue's capacities. */
+const OTHER_UNITS = `瓦|w|克|米(?!色)|厘米|毫米|公分|cm|mm|分贝|转|年|台|个?(?:${AREA_UNIT})`;
+
+/** What follows a number of goods, or one that goes on, and no price. */
+export const NO_PRICE = String.raw`(?!\.?\d|\s?(?:${UNIT}|${OTHER_UNITS}))`;
 
 /** A number that is a price: none whose digits, or a unit of goods, follow (55到65寸). */
-const YUAN = String.raw`(\d{1,2}(?:\.\d)?k(?![a-z\d])|${SPOKEN}|\d{2,6})(?:\s?(?:元|块钱?)|(?!\.?\d|\s?(?:${UNIT}|${OTHER_UNITS})))`;
+const YUAN = String.raw`(\d{1,2}(?:\.\d)?k(?![a-z\d])|${SPOKEN}|\d{2,6})(?:\s?(?:元|块钱?)|${NO_PRICE})`;
 const BETWEEN = new RegExp(`${BEGIN}${YUAN}(?:到|至|-|~)${YUAN}(?:之间)?`, 'u');
 const BELOW = new RegExp(`${AT_MOST}${YUAN}|${BEGIN}${YUAN}${OR_LESS}`, 'u');
-const AROUND = new RegExp(`(?:大约|大概)${YUAN}|${BEGIN}${YUAN}(?:左右|上下|差不多)`, 'u');
+const AROUND = new RegExp(`${ABOUT_BEFORE}${YUAN}|${BEGIN}${YUAN}${ABOUT_BEHIND}`, 'u');
 /** 一千左右 is a fifth less or more. */
 const ABOUT = 0.2;
 const ABOVE = new RegExp(`${AT_LEAST}${YUAN}|${BEGIN}${YUAN}${OR_MORE}`, 'u');

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { readSearch } from './index';
 import { takePrice } from './price';
+import { understand } from './understand';
 
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   洗衣机: ['波轮洗衣机'],
@@ -13,7 +14,8 @@ const CATEGORIES = ['冰箱', '冷柜', '洗衣机', '空调', '热水器', '电
   title,
   subCats: (BELOW[title] ?? []).map((below) => ({ code: `${at}1`, title: below })),
 }));
-const read = (text: string) => readSearch(text, { categories: CATEGORIES, isPinyinOf: () => false });
+const VOCABULARY = { categories: CATEGORIES, isPinyinOf: () => false };
+const read = (text: string) => readSearch(text, VOCABULARY);
 
 it.each([
   ['500升以上的冰箱', '500~升', '500升以上'],
@@ -105,9 +107,44 @@ it.each([
 
 it.each([
   ...['超过三百二十升的冰箱', '不到三千五升的冷柜', '超过5千瓦热水器', '不到8千克洗衣机'],
-  ...['4000-5000瓦热水器', '宽不超过60厘米的洗碗机'],
+  ...[
+    '4000-5000瓦热水器',
+    '宽不超过60厘米的洗碗机',
+    '大概20平的空调',
+    '不超过20平',
+    '不到30平米',
+    '大约30个平方',
+    '20m2左右',
+  ],
 ])('SEARCH-01 the number of a capacity is no price: %s', (text) => {
   expect(takePrice(text).price).toBeUndefined();
+});
+
+it.each([
+  ['电视65左右', '58.5~71.5英寸'],
+  ['大概65的电视', '58.5~71.5英寸'],
+  ['冰箱500左右', '450~550升'],
+  ['洗衣机10左右', '9~11公斤'],
+  ['电视65以上', '65~英寸'],
+  ['不超过500的冰箱', '~500升'],
+  ['电视55到65', '55~65英寸'],
+  ['冰箱400-500', '400~500升'],
+])('SEARCH-01 a bare number of the sizes of its category is no price: %s is %s', (text, capacity) => {
+  const [first] = read(text);
+  expect(first).toMatchObject({ capacity });
+  expect(first?.words).toHaveLength(2);
+});
+
+it.each([
+  ['电视3000左右', { from: 2400, to: 3600, isAbout: true }],
+  ['洗衣机500左右', { from: 400, to: 600, isAbout: true }],
+  ['冰箱500元左右', { from: 400, to: 600, isAbout: true }],
+  ['冰箱五百左右', { from: 400, to: 600, isAbout: true }],
+  ['冰箱大概3k', { from: 2400, to: 3600, isAbout: true }],
+  ['热水器500以下', { to: 500 }],
+])('SEARCH-01 a number that is no size, or said as money, is a price: %s', (text, price) => {
+  expect(understand(text, VOCABULARY).price).toEqual(price);
+  expect(understand(text, VOCABULARY).pieces).toEqual([]);
 });
 
 it.each(['800到6000的白色洗碗机', '1500到6000的白色洗碗机', '2500到3500的白色洗碗机'])(

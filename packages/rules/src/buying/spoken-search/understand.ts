@@ -3,7 +3,7 @@ import type { CapacityRange, FacetCategory } from '../goods';
 import { takeCapacities, takeEnergy, takeRange } from './capacity';
 import { takePrice } from './price';
 import { isSlip } from './slips';
-import { bareCapacity, takeArea, takeHousehold } from './unsaid-size';
+import { bareCapacity, takeArea, takeHousehold, withUnits } from './unsaid-size';
 import {
   CATEGORY_WORDS,
   COLOURS,
@@ -56,14 +56,15 @@ export interface Understood {
 /** What a text says, by the words of the catalogue and the trade. */
 export function understand(typed: string, vocabulary: SearchVocabulary): Understood {
   const titles = titlesOf(vocabulary.categories);
-  const text = withoutPinyin(typed, titles, vocabulary);
+  const plain = withoutPinyin(typed, titles, vocabulary);
+  const text = withUnits(plain, titlesAbove(takeCategory(plain, titles)));
   const priced = takePrice(text);
   const ranged = takeRange(priced.rest);
   const capacities = takeCapacities(ranged.rest);
   const energy = takeEnergy(capacities.rest);
   const offers = takeWords(energy.rest, Object.keys(OFFER_WORDS));
   const category = takeCategory(offers.rest, titles);
-  const above = category.found ? [category.found.title, category.found.upper?.category.title ?? ''] : [];
+  const above = titlesAbove(category);
   const isSized = ranged.range !== undefined || capacities.found.length > 0;
   const area = isSized ? { rest: category.rest } : takeArea(category.rest, above);
   const unsaid = isSized || area.range ? area : takeHousehold(area.rest, above, category.before);
@@ -167,6 +168,11 @@ interface TakenCategory extends Pick<Understood, 'other'> {
   /** What was said before its word. */
   readonly before: string;
   readonly rest: string;
+}
+
+/** The titles of the category that was said and of the one above it; none where none was said. */
+function titlesAbove({ found }: TakenCategory): readonly string[] {
+  return found ? [found.title, found.upper?.category.title ?? ''] : [];
 }
 
 /** The first piece that is a number of the category's own sizes. */

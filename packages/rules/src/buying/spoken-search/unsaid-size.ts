@@ -1,6 +1,8 @@
 /** Sizes that are said without their unit: by the room that is cooled, by the household, by a number alone. */
 import type { CapacityRange } from '../goods';
+import { ABOUT_BEFORE, ABOUT_BEHIND, AREA_UNIT, AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from './bounds';
 import { BEGIN } from './capacity';
+import { NO_PRICE } from './price';
 import { readSpoken } from './spoken-number';
 
 /** The sizes of a kind of goods. */
@@ -20,7 +22,7 @@ const SIZES: Readonly<Record<string, Sizes>> = {
   洗衣机: { unit: '公斤', within: [3, 15], small: 7, large: 10 },
   空调: { unit: '匹', within: [1, 10] },
   电热水器: { unit: '升', within: [5, 200], small: 50, large: 80 },
-  热水器: { unit: '升', within: [5, 500] },
+  热水器: { unit: '升', within: [5, 320] },
   洗碗机: { unit: '套', within: [4, 20], small: 8, large: 13 },
   电视: { unit: '英寸', within: [24, 120], small: 43, large: 75 },
 };
@@ -36,9 +38,13 @@ interface TakenSize {
   readonly rest: string;
 }
 
-/** 20平, 二十平米, 30个平方; 平 of 平板 and 平嵌 says something else. */
+/** Before and behind a number that is bounded, or that what is meant lies around. */
+const BEFORE = `(?:${AT_MOST}|${AT_LEAST}|${ABOUT_BEFORE})`;
+const BEHIND = `(?:${ABOUT_BEHIND}|${OR_LESS}|${OR_MORE})`;
+
+/** 20平, 二十平米, 30个平方, 不超过20平. */
 const AREA = new RegExp(
-  String.raw`${BEGIN}(\d{1,3}|[一二两三四五六七八九十百]{1,5})[多来]?\s?个?(?:平方米?|平米|平(?![板嵌面衡])|m2)(?:左右|上下)?`,
+  String.raw`${BEFORE}?${BEGIN}(\d{1,3}|[一二两三四五六七八九十百]{1,5})[多来]?\s?个?(?:${AREA_UNIT})${BEHIND}?`,
   'u',
 );
 
@@ -83,4 +89,25 @@ export function bareCapacity(piece: string, titles: readonly string[]): string |
   if (!sizes || !/^\d{1,3}(?:\.\d)?$/u.test(piece)) return undefined;
   const [least, most] = sizes.within;
   return Number(piece) >= least && Number(piece) <= most ? `${Number(piece)}${sizes.unit}` : undefined;
+}
+
+const BARE = String.raw`\d{1,3}(?:\.\d)?`;
+/** Behind a number without a unit: no word of money, no energy class, no further end. */
+const ENDS = `${NO_PRICE}(?![元块k千百万级门到至~,-])`;
+const BOUNDED = new RegExp(
+  `(?:${BEFORE}|${BEGIN}${BARE}(?:到|至|-|~))(${BARE})${ENDS}|${BEGIN}(${BARE})(?=${BEHIND})`,
+  'gu',
+);
+
+/**
+ * The text with the unit at each bare number that is bounded and a size of its category: 电视65左右 is 电视65英寸左右,
+ * and no price. A number is a price where the text speaks of money.
+ */
+export function withUnits(text: string, titles: readonly string[]): string {
+  if (/预算|价[格位]/u.test(text)) return text;
+  return text.replace(BOUNDED, (said, last: string | undefined, only: string | undefined) => {
+    const number = last ?? only ?? '';
+    const size = bareCapacity(number, titles);
+    return size === undefined ? said : `${said.slice(0, said.length - number.length)}${size}`;
+  });
 }
