@@ -4,7 +4,7 @@
 const NOT = '[不别没勿][要能可]?';
 
 /** Before the number that is the most. */
-export const AT_MOST = `(?:(?<!${NOT})(?:小于|低于|少于)|${NOT}(?:大于|高于|多于|超过?)|不[到足]|[最至]多|最高|预算(?:在|大概|大约)?)`;
+export const AT_MOST = `(?:(?<!${NOT})(?:小于|低于|少于)|${NOT}(?:大于|高于|多于|超过?)|不[到足]|[最至]多|最高)`;
 
 /** Before the number that is the least. */
 export const AT_LEAST = `(?:(?<!${NOT})(?:大于|高于|多于|超过?)|${NOT}(?:小于|低于|少于)|至少|最[少低])`;

@@ -29,6 +29,8 @@ const AROUND = new RegExp(`${ABOUT_BEFORE}${YUAN}|${BEGIN}${YUAN}${ABOUT_BEHIND}
 /** 一千左右 is a fifth less or more. */
 const ABOUT = 0.2;
 const ABOVE = new RegExp(`${AT_LEAST}${YUAN}|${BEGIN}${YUAN}${OR_MORE}`, 'u');
+/** A budget is the most, where nothing else bounds its number: 预算3000, 预算在三千. */
+const BUDGET = new RegExp(`预算在?${YUAN}`, 'u');
 
 /** The price range of a text: 3000以下, 两千到三千, 超过5000元; undefined when it names none. */
 export function takePrice(said: string): { readonly price?: SpokenPrice; readonly rest: string } {
@@ -46,7 +48,10 @@ export function takePrice(said: string): { readonly price?: SpokenPrice; readonl
   }
   const below = takeEnd(text, BELOW);
   const above = takeEnd(below.rest, ABOVE);
-  if (below.yuan === undefined && above.yuan === undefined) return { rest: text };
+  if (below.yuan === undefined && above.yuan === undefined) {
+    const { yuan, rest } = takeEnd(text, BUDGET);
+    return yuan === undefined ? { rest } : { price: { to: yuan }, rest };
+  }
   return {
     price: {
       ...(above.yuan !== undefined && { from: above.yuan }),

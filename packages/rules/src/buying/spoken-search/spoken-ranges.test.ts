@@ -142,6 +142,16 @@ it.each([
   ['冰箱五百左右', { from: 400, to: 600, isAbout: true }],
   ['冰箱大概3k', { from: 2400, to: 3600, isAbout: true }],
   ['热水器500以下', { to: 500 }],
+  ['预算3000左右的空调', { from: 2400, to: 3600, isAbout: true }],
+  ['空调预算大概3000', { from: 2400, to: 3600, isAbout: true }],
+  ['预算在3000左右的空调', { from: 2400, to: 3600, isAbout: true }],
+  ['预算800左右的冰箱', { from: 640, to: 960, isAbout: true }],
+  ['预算不超过800的冰箱', { to: 800 }],
+  ['预算3000以内的空调', { to: 3000 }],
+  ['预算3000到4000的空调', { from: 3000, to: 4000 }],
+  ['预算3000以上的空调', { from: 3000 }],
+  ['空调预算3000', { to: 3000 }],
+  ['预算在3000的空调', { to: 3000 }],
 ])('SEARCH-01 a number that is no size, or said as money, is a price: %s', (text, price) => {
   expect(understand(text, VOCABULARY).price).toEqual(price);
   expect(understand(text, VOCABULARY).pieces).toEqual([]);
