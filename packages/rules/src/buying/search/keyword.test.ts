@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { refuse } from '../../base/refusal';
 import { KEYWORD_LIMIT, keywordRefusal, matchesKeyword, readKeyword } from './index';
 import { searchKey } from './keyword';
@@ -40,6 +40,31 @@ it.each([
   // Two texts of a product are not one.
   [['AB', 'CD'], 'bc', false],
 ])('SEARCH-01 %j is found by %s: %s', (texts, keyword, isFound) => {
+  expect(matchesKeyword(texts, keyword)).toBe(isFound);
+});
+
+it('SEARCH-01 a long keyword that a product has but for its end is looked up by the square of its length, not its power', () => {
+  const looks = (length: number) => {
+    const shared = Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    const indexOf = vi.spyOn(String.prototype, 'indexOf');
+    expect(matchesKeyword([shared], `${shared}箱柜`)).toBe(false);
+    const { length: calls } = indexOf.mock.calls;
+    indexOf.mockRestore();
+    return calls;
+  };
+  expect(looks(24) / looks(12)).toBeLessThan(6);
+});
+
+it.each([
+  // Each piece is as near to the front as it can be, so that the next one still has room.
+  [['甲乙丙甲乙丙丁戊'], '甲乙丙丁', true],
+  [['甲乙丙甲乙丁戊'], '甲乙丁戊', true],
+  [['甲乙丙丁'], '丙丁甲乙', false],
+  [['甲乙丙丁'], '甲乙乙丙', false],
+  [['甲乙一丙一丁戊'], '甲乙丙丁戊', false],
+  // Three characters are one word.
+  [['10公斤滚筒洗烘一体机'], '洗烘机', false],
+])('SEARCH-01 %j is found by the pieces of %s: %s', (texts, keyword, isFound) => {
   expect(matchesKeyword(texts, keyword)).toBe(isFound);
 });
 

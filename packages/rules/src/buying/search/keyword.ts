@@ -25,8 +25,9 @@ export function searchKey(text: string): string {
 }
 
 /**
- * Chinese words may leave words out: 对开门冰箱 finds 对开门变频无霜冰箱, and 对门, too. A character alone of a longer
- * word is none: 净水器 is not 净界热水器.
+ * Chinese words may leave words out: 对开门冰箱 finds 对开门变频无霜冰箱, and 对门, too. Two characters may stand apart;
+ * three are one word and stand as they are: 净水器 is not 净界热水器, nor 热水机 a 热水洗衣机 (洗烘机 does not find
+ * 洗烘一体机 for that); more stand in pieces of at least two.
  */
 function isWithin(text: string, words: string): boolean {
   if (!/^\p{Script=Han}{2,}$/u.test(words)) return false;
@@ -36,12 +37,19 @@ function isWithin(text: string, words: string): boolean {
 
 /** Whether a text holds the characters in their order, in pieces of at least so many. */
 function holdsInOrder(text: string, characters: readonly string[], least: number): boolean {
-  if (characters.length === 0) return true;
-  return characters.some((_, cut) => {
-    const length = characters.length - cut;
-    const at = length < least ? -1 : text.indexOf(characters.slice(0, length).join(''));
-    return at >= 0 && holdsInOrder(text.slice(at + length), characters.slice(length), least);
-  });
+  /** Where the first so many characters end in the text, as near to its front as they can; a gap where they cannot. */
+  const ends = [0];
+  for (let from = 0; from < characters.length; from += 1) {
+    const end = ends[from];
+    if (end === undefined) continue;
+    for (let to = from + least; to <= characters.length; to += 1) {
+      const piece = characters.slice(from, to).join('');
+      const at = text.indexOf(piece, end);
+      if (at < 0) break; // nor is a longer one
+      ends[to] = Math.min(ends[to] ?? Number.POSITIVE_INFINITY, at + piece.length);
+    }
+  }
+  return ends[characters.length] !== undefined;
 }
 
 /**
