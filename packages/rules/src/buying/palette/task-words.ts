@@ -49,11 +49,22 @@ export const TASKS = [
     pages: ['myOrder', 'logisticsOrder'],
     words: ['拒收', '破损', '坏了', '少货', '货损', '磕碰', '缺件', '发错货'],
   },
-  { label: '审核订单', pages: ['auditlist'], words: ['审核', '审批', '批准'] },
   {
     label: '看月度汇总',
     pages: ['myOrder'],
-    words: ['买了多少', '进了多少', '订了多少', '采购额', '上个月', '这个月', '月度汇总'],
+    words: [
+      '买了多少',
+      '进了多少',
+      '订了多少',
+      '采购额',
+      '上个月买',
+      '上个月订',
+      '上个月下单',
+      '这个月买',
+      '这个月订',
+      '这个月下单',
+      '月度汇总',
+    ],
   },
   { label: '导出订单', pages: ['myOrder'], words: ['导出订单', '下载订单'] },
   {
@@ -180,4 +191,6 @@ export const TASKS = [
   { label: '看关注的商品', pages: ['myConcern'], words: ['关注', '收藏', '到货提醒'] },
   { label: '看购物车', pages: ['cart'], words: ['购物车', '结算', '下单', '订货'] },
   { label: '看消息', pages: ['messagelist'], words: ['消息', '通知', '公告'] },
+  // Behind all others: 返利审核 and 解冻审批 ask for what is audited.
+  { label: '审核订单', pages: ['auditlist'], words: ['审核', '审批', '批准'] },
 ] as const satisfies readonly Task[];
