@@ -61,6 +61,12 @@ const labels: Trial = {
   },
 };
 
+/** A whole number of pieces; undefined for what is none. */
+function pieces(text: string | undefined): number | undefined {
+  const number = readFigure(text);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+
 const again: Trial = {
   id: 'again',
   entry: 'rebuy',
@@ -82,6 +88,10 @@ const again: Trial = {
   ],
   run({ number, paid, ordinary, special = '', allowed, stock }) {
     if (!isAmount(ordinary) || (special !== '' && !isAmount(special))) return bad('现在的价格读不出');
+    if (!isAmount(paid)) return bad('上次的普通价读不出');
+    if (pieces(number) === undefined) return bad('上次买了多少读不出');
+    if (special !== '' && pieces(allowed) === undefined) return bad('特价还可购读不出');
+    if (pieces(stock) === undefined) return bad('现在的库存读不出');
     const prices = [
       { priceType: 'PT', priceVersion: 'V', price: ordinary },
       ...(special === ''
@@ -92,7 +102,7 @@ const again: Trial = {
               priceVersion: 'T',
               price: special,
               ordinaryPrice: ordinary,
-              allowed: readFigure(allowed),
+              allowed: pieces(allowed),
             } as const,
           ]),
     ] as const;
