@@ -1,6 +1,6 @@
 /** Damages of one part of what passes: one row, one address, every fifth answer. */
 import type { Damage, Incoming, Passing } from './broken-server';
-import { behind, envelope, type Json, list, paged, record, records } from './fault';
+import { behind, envelope, type Json, list, paged, record, records, safe } from './fault';
 
 /** Leaves rows out of every page, and out of its total. */
 export const leaving = (change: (rows: readonly Json[], request: Incoming) => readonly unknown[]): Damage =>
@@ -57,9 +57,9 @@ export const dayBefore = (day: unknown): unknown => {
   return Number.isNaN(moment) ? day : new Date(moment).toISOString().slice(0, 10);
 };
 
-/** A success of an address. */
+/** A success of an address; what the business refuses is none. */
 export const isOf = (address: RegExp) => (request: Incoming, passing: Passing) =>
-  address.test(request.url) && passing.status === 200;
+  address.test(request.url) && passing.status === 200 && safe(passing)['code'] === '1';
 
 /** A server of which each nth success is another. */
 export const nth = (every: number, change: (passing: Passing) => Passing): Damage => {

@@ -299,4 +299,4 @@ export const saveDeliveryAddressExamples: Examples<'saveDeliveryAddress', 'saved
   incomplete: '{"code":"0","msg":"请选择省市区并填写详细地址"}',
   regions: '{"code":"0","msg":"所选的省、市、区县不对应，请重新选择"}',
   duplicate: '{"code":"0","msg":"已有相同的收货地址，请修改原地址"}',
-}, '{"body":{"customerCode":"8800123456","addressCode":"8800130002","addressName":"腾达电器城","provinceCode":"370000","cityCode":"370200","areaCode":"370203","address":"山东省青岛市市北区辽阳西路100号腾达电器城","contactName":"刘芳","contactPhone":"13800000011","defaultFlag":0}}');
+}, '{"body":{"customerCode":"8800123456","addressCode":"8800130002","addressName":"腾达电器城","provinceCode":"370000","cityCode":"370200","areaCode":"370203","address":"山东省青岛市市北区辽阳西路100号腾达电器城","contactName":"刘芳","contactPhone":"13800000021","defaultFlag":0}}');
