@@ -21,6 +21,11 @@ const KINDS: Readonly<Record<string, (text: string, tail: string) => string | un
 
 const ENDINGS: Readonly<Record<string, RegExp>> = { [XLSX]: /\.xlsx/i, 'application/pdf': /\.pdf/i };
 
+/** The name that a browser takes: the extended one, beside which the plain one is for old readers only (RFC 6266 §4.3). */
+const nameIn = (disposition: string): string | undefined =>
+  /filename\*\s*=\s*([^;]+)/i.exec(disposition)?.[1] ??
+  /filename\s*=\s*("(?:[^"\\]|\\.)*"|[^;]+)/i.exec(disposition)?.[1];
+
 /** What is wrong with the bytes of a file, as far as they show without opening it. */
 export function fileProblems({ headers, body, status }: Exchange): readonly Problem[] {
   const media = mediaOf(headers['content-type']);
@@ -28,13 +33,13 @@ export function fileProblems({ headers, body, status }: Exchange): readonly Prob
   if (!kind || !body || status !== 200) return [];
   const text = new TextDecoder('latin1').decode(body);
   const fault = kind(text, text.slice(-TAIL));
-  const name = headers['content-disposition'] ?? '';
+  const name = nameIn(headers['content-disposition'] ?? '');
   const ending = ENDINGS[media];
   const misnamed =
-    ending && /filename/i.test(name) && !ending.test(name)
+    ending && name !== undefined && !ending.test(name)
       ? 'the name has another ending than the file'
       : undefined;
-  const garbled = /filename[^;]*(\?{2,}|\ufffd)/i.test(name)
+  const garbled = /\?{2,}|\ufffd/.test(name ?? '')
     ? 'the name has question marks in place of characters'
     : undefined;
   return [fault, misnamed, garbled].flatMap((message) =>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblems } from './file-bytes';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What is said of the name of a whole workbook. */
+const named = (disposition: string) =>
+  fileProblems({
+    method: 'GET',
+    url: '/',
+    requestHeaders: {},
+    status: 200,
+    headers: { 'content-type': XLSX, 'content-disposition': disposition },
+    body: Buffer.from('xl/worksheets/sheet1.xml PK\u0005\u0006', 'latin1'),
+  }).map(({ message }) => message);
+
+describe('CAT-03 answers that are right', () => {
+  it('a file is called by its extended name where it has one, and the plain one for old readers says nothing', () => {
+    const extended = "filename*=UTF-8''%E8%AE%A2%E5%8D%95.xlsx";
+    expect(named(`attachment; filename="??.xlsx"; ${extended}`)).toEqual([]);
+    expect(named(`attachment; ${extended}; filename="??.xls"`)).toEqual([]);
+    expect(named('attachment; filename="????.xlsx"')).toHaveLength(1);
+    expect(named('attachment; filename="a.xlsx"; filename*=UTF-8\'\'a.csv')).toHaveLength(1);
+    expect(named('attachment; filename="a.xlsx; b.csv"')).toEqual([]);
+  });
+});
