@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileProblems } from './file-bytes';
+import { textProblems } from './text';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -14,6 +15,8 @@ const named = (disposition: string) =>
     body: Buffer.from('xl/worksheets/sheet1.xml PK\u0005\u0006', 'latin1'),
   }).map(({ message }) => message);
 
+const notSent = () => false;
+
 describe('CAT-03 answers that are right', () => {
   it('a file is called by its extended name where it has one, and the plain one for old readers says nothing', () => {
     const extended = "filename*=UTF-8''%E8%AE%A2%E5%8D%95.xlsx";
@@ -22,5 +25,10 @@ describe('CAT-03 answers that are right', () => {
     expect(named('attachment; filename="????.xlsx"')).toHaveLength(1);
     expect(named('attachment; filename="a.xlsx"; filename*=UTF-8\'\'a.csv')).toHaveLength(1);
     expect(named('attachment; filename="a.xlsx; b.csv"')).toEqual([]);
+  });
+
+  it('a login or a domain in a name is no key of translation', () => {
+    expect(textProblems({ createUserName: 'zhang.wei', siteName: 'haier.com' }, notSent)).toEqual([]);
+    expect(textProblems({ statusName: 'order.status.name' }, notSent)).toHaveLength(1);
   });
 });

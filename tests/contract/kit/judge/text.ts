@@ -27,7 +27,8 @@ const STRANGE_IN_CODE = /[\u00a0\u200b-\u200f\u2028-\u202e\u2060\uff10-\uff19]/;
 /** Names of fields whose texts are shown as they are, without markup. */
 const NAMES = /(Name|Address|[tT]itle)$/;
 const MARKUP = /<\/?(a|b|i|p|br|em|font|span|strong|div|td|tr|img|script)\b[^>]*>/i;
-const TRANSLATION_KEY = /^[a-z]\w*(\.\w+)+$/;
+/** With two dots at least: a login and a domain have one. */
+const TRANSLATION_KEY = /^[a-z]\w*(\.\w+){2,}$/;
 const ADDRESSES = /url|link|href|src|path/i;
 const COUNTS = /^(total|count|number|quantity|stock|num|qty)$|(Count|Number|Quantity|Stock|Num|Qty)$/;
 const MONEY = /amount|price|balance|money|fee$/i;
