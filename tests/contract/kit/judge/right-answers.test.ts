@@ -31,4 +31,10 @@ describe('CAT-03 answers that are right', () => {
     expect(textProblems({ createUserName: 'zhang.wei', siteName: 'haier.com' }, notSent)).toEqual([]);
     expect(textProblems({ statusName: 'order.status.name' }, notSent)).toHaveLength(1);
   });
+
+  it('a remark keeps the blanks that were typed, a name and a code do not', () => {
+    expect(textProblems({ remark: '请尽快发货  ' }, notSent)).toEqual([]);
+    expect(textProblems({ payerName: '腾达电器  ' }, notSent)).toHaveLength(1);
+    expect(textProblems({ payerCode: '8800  ' }, notSent)).toHaveLength(1);
+  });
 });

@@ -17,7 +17,6 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     'a value of a program',
   ],
   [/\$\{\w+\}|\{\{\s*[\w.]+\s*\}\}|\{\d\}|(?<![\d.%])%[sd](?![\w%])/, 'a placeholder in place of a value'],
-  [/\S {2,}$/, 'a text that is filled up with blanks'],
   [/Ã[\u0080-\u00bf]|â€|æ[\u0080-\u00bf\u2018-\u201d]|锘|烫烫|屯屯/, 'text that was decoded wrongly'],
 ];
 
@@ -85,6 +84,7 @@ function namedFaults(name: string, value: string): readonly string[] {
   return [
     ...(isCode && value !== value.trim() ? ['a code with blanks around it'] : []),
     ...(isCode && STRANGE_IN_CODE.test(value) ? ['a code with signs that nobody can type'] : []),
+    ...(isName && /\S {2,}$/.test(value) ? ['a name that is filled up with blanks'] : []),
     ...(isName && MARKUP.test(value) ? ['markup in a name'] : []),
     ...(isName && !/file/i.test(name) && TRANSLATION_KEY.test(value)
       ? ['a key of translation in place of a name']
