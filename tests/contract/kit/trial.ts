@@ -119,9 +119,10 @@ export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall)
   const findings = all.filter(({ side }) => side === 'answer');
   kit.drift.add(findings.filter(({ kind }) => kind === 'unknown-field'));
   const { secrets } = kit.target.credential;
+  const { origin } = new URL(request.url);
   kit.memory.sent(call);
   const problems = [
-    ...judge({ operation, call, findings, secrets, memory: kit.memory }, outcome),
+    ...judge({ operation, call, findings, secrets, origin, memory: kit.memory }, outcome),
     ...(await factProblems(made, kit.memory, (teller) => makeCall(kit, teller))),
   ];
   const trial = { operation, call, request, outcome, problems };

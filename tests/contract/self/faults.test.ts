@@ -91,12 +91,13 @@ async function findingsFor(options: KitOptions) {
 type Finding = Awaited<ReturnType<typeof findingsFor>>[number];
 
 /** What is wrong with an answer to the call of a finding by itself. */
-async function checksOf({ failure: { operation, call } }: Finding, outcome: Outcome) {
+async function checksOf({ failure: { operation, call, request } }: Finding, outcome: Outcome) {
   const all = outcome.kind === 'answer' ? await ground.check.findings(outcome.exchange) : [];
   const findings = all.filter(({ side }) => side === 'answer');
   const memory = createMemory(ground.operations, []);
   memory.sent(call);
-  const problems = judge({ operation, call, findings, secrets: [MOCK_TOKEN], memory }, outcome);
+  const { origin } = new URL(request.url);
+  const problems = judge({ operation, call, findings, secrets: [MOCK_TOKEN], origin, memory }, outcome);
   return problems.map(({ check }) => check);
 }
 

@@ -25,12 +25,14 @@ export interface Judging {
   /** In what the answer differs from the description. */
   readonly findings: readonly Finding[];
   readonly secrets: readonly string[];
+  /** Where the backend is asked, as links name it. */
+  readonly origin: string;
   readonly memory: Memory;
 }
 
 /** The problems of the answer to a call; none for a right one. Unknown fields are drift and no problem. */
 export function judge(
-  { operation, call, findings, secrets, memory }: Judging,
+  { operation, call, findings, secrets, origin, memory }: Judging,
   outcome: Outcome,
 ): readonly Problem[] {
   if (outcome.kind === 'silence') return [{ check: 'time-out', place: '', message: outcome.message }];
@@ -40,7 +42,7 @@ export function judge(
       ? [{ check: kind, place, message }]
       : [],
   );
-  const leaks = secretsIn(shownText(exchange), secrets).map(
+  const leaks = secretsIn(shownText(exchange), secrets, origin).map(
     (name): Problem => ({
       check: 'secret',
       place: String(exchange.status),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileProblems } from './file-bytes';
+import { secretsIn } from './secrets';
 import { textProblems } from './text';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -36,5 +37,12 @@ describe('CAT-03 answers that are right', () => {
     expect(textProblems({ remark: '请尽快发货  ' }, notSent)).toEqual([]);
     expect(textProblems({ payerName: '腾达电器  ' }, notSent)).toHaveLength(1);
     expect(textProblems({ payerCode: '8800  ' }, notSent)).toHaveLength(1);
+  });
+
+  it("a link to the backend's own address shows no inner host, one to another does", () => {
+    const link = '{"url":"http://portal:8080/files/1.pdf"}';
+    expect(secretsIn(link, [], 'http://portal:8080')).toEqual([]);
+    expect(secretsIn(link, [], 'http://portal:8081')).toEqual(['an inner host']);
+    expect(secretsIn('{"url":"http://192.168.3.4/opt/app/x"}', [], 'http://192.168.3.4')).toEqual([]);
   });
 });

@@ -89,10 +89,13 @@ const INSIDES: readonly (readonly [RegExp, string])[] = [
 
 /**
  * @param secrets the tester's own, as they are
+ * @param origin where the backend is asked: a link to it shows nothing of its inside
  * @returns what shows, never the secret itself
  */
-export function secretsIn(text: string, secrets: readonly string[]): readonly string[] {
-  const rest = text.replace(PROMISED, '""');
+export function secretsIn(text: string, secrets: readonly string[], origin: string): readonly string[] {
+  const rest = text
+    .replace(PROMISED, '""')
+    .replace(/\bhttps?:\/\/[^\s"'<>/?#]+/gi, (host) => (host.toLowerCase() === origin ? 'own' : host));
   const forms = secrets
     .filter((secret) => secret.length >= 4)
     .flatMap((secret) => [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]);
