@@ -35,12 +35,12 @@ export function answeredProblems(
   added: readonly Row[],
 ): readonly string[] {
   if (!isRecord(answer)) return [];
-  const known = new Set(leavesIn(before).map(([, value]) => value));
+  const known = new Set(leavesIn(before).map(([, value]) => String(value)));
   return Object.entries(answer).flatMap(([name, value]) => {
-    if (!/(No|Id)$|^id$/.test(name) || !isScalar(value) || value === '') return [];
+    if (!/(No|Id)$/.test(name) || !isScalar(value) || value === '') return [];
     // A row may be new of a thing that was there before.
-    const fresh = added.map((row) => row[name]).filter((one) => isScalar(one) && !known.has(one));
-    const isOdd = fresh.length > 0 && !fresh.includes(value);
+    const fresh = added.map((row) => row[name]).filter((one) => isScalar(one) && !known.has(String(one)));
+    const isOdd = fresh.length > 0 && !fresh.some((one) => String(one) === String(value));
     return isOdd ? [`the answer names ${name} ${String(value)}, the new row ${String(fresh[0])}`] : [];
   });
 }
