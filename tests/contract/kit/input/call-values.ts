@@ -29,6 +29,19 @@ export interface TestCall {
   readonly elsewhere?: { readonly method?: string; readonly media?: string; readonly suffix?: string };
 }
 
+/** Whether a value holds a text of blanks alone or a list without entries, which many backends take for nothing. */
+function holdsNothing(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '' && value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0 || value.some(holdsNothing);
+  return isRecord(value) && Object.values(value).some(holdsNothing);
+}
+
+/** A call that the description allows. */
+export const rightCall = (values: CallValues): TestCall => ({
+  values,
+  ...([values.path, values.query, values.body].some(holdsNothing) && { isHard: true }),
+});
+
 export type Steps = readonly (string | number)[];
 
 export function valueAt(value: unknown, steps: Steps): unknown {

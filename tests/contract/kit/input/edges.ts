@@ -1,4 +1,4 @@
-import { type CallValues, type Steps, type TestCall, valueAt, withCallValue } from './call-values';
+import { type CallValues, rightCall, type Steps, type TestCall, valueAt, withCallValue } from './call-values';
 import type { KitOperation } from './operation';
 import type { Place } from './places';
 import { isRecord, type PlainSchema } from './schema';
@@ -118,7 +118,7 @@ export function worldCalls(
     values: everywhere(values, places, ({ schema }) => schema.minimum ?? leastAbove(schema)),
   };
   const world = [...texts, ...days, least].flatMap(({ edge, values: made }) =>
-    made ? [{ edge, values: made, ...(edge.endsWith('blanks alone') && { isHard: true }) }] : [],
+    made ? [{ edge, ...rightCall(made) }] : [],
   );
   return [...world, ...hardCalls(values, places)];
 }
@@ -159,9 +159,7 @@ export function edgeCalls(
   const edges = places.flatMap((place) =>
     edgesOf(place, values).map((value) => ({
       edge: `${name(place.steps)} at its edge`,
-      values: withCallValue(values, place.steps, value),
-      // Many backends take blanks for nothing.
-      ...(value === BLANKS && { isHard: true }),
+      ...rightCall(withCallValue(values, place.steps, value)),
     })),
   );
   const optional = places
@@ -169,8 +167,11 @@ export function edgeCalls(
     .toSorted((a, b) => b.steps.length - a.steps.length);
   const least = optional.reduce((rest, { steps }) => withCallValue(rest, steps, undefined), values);
   const all = [
-    { edge: 'every field', values },
-    { edge: 'required fields only', values: { ...least, path: values.path, query: least.query ?? {} } },
+    { edge: 'every field', ...rightCall(values) },
+    {
+      edge: 'required fields only',
+      ...rightCall({ ...least, path: values.path, query: least.query ?? {} }),
+    },
     ...edges,
   ];
   const seen = new Set<string>();

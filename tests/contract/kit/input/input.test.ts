@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openGround } from '../run-kit';
 import { validCalls } from './arbitrary';
-import { isWrong } from './call-values';
+import { isWrong, rightCall } from './call-values';
 import { edgeCalls, worldCalls } from './edges';
 import { mutated, mutationsFor } from './mutations';
 import type { KitOperation } from './operation';
@@ -86,6 +86,23 @@ describe('CAT-03 the inputs that the kit makes', () => {
     });
     expect(keywords.length).toBeGreaterThan(20);
     expect(new Set(keywords)).toEqual(new Set(['multipleOf']));
+  });
+
+  it('may be refused where they hold a text of blanks alone or a list without entries, at edges and at random', () => {
+    const hard = (body: unknown) => rightCall({ path: {}, query: {}, body }).isHard;
+    expect([{ name: ' \n' }, { rows: [{ name: '\t' }] }, { idList: [] }].map(hard)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([{ name: ' 中 ' }, { idList: ['1'] }, {}].map(hard)).toEqual([undefined, undefined, undefined]);
+    const edges = operations.flatMap((operation) => {
+      const whole = wholeCall(description, operation);
+      return edgeCalls(operation, whole, placesOf(description, operation, whole));
+    });
+    const empty = edges.filter(({ values }) => JSON.stringify(values).includes('[]'));
+    expect(empty.length).toBeGreaterThan(20);
+    expect(empty.filter(({ isHard }) => !isHard)).toEqual([]);
   });
 
   it('are the same for the same seed', () => {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { validCalls } from '../input/arbitrary';
-import type { TestCall } from '../input/call-values';
+import { rightCall, type TestCall } from '../input/call-values';
 import { knownCalls } from '../input/known-calls';
 import { mutated, mutationsFor } from '../input/mutations';
 import { openCall } from '../input/open-call';
@@ -21,7 +21,7 @@ export async function fuzzPhase(kit: Kit, operation: KitOperation): Promise<Phas
   const inputs =
     operation.isRead && rows.length > 0 ? { rows, open: openCall(kit.description, operation) } : undefined;
   return phaseResult(kit, { operation, phase: 'fuzz' }, async (counting) => {
-    const valid = knownCalls(kit.description, operation, inputs).map((values): TestCall => ({ values }));
+    const valid = knownCalls(kit.description, operation, inputs).map(rightCall);
     const right = await runSide(counting, operation, { side: 'valid', calls: valid });
     const wrong = await runSide(counting, operation, { side: 'mutated', calls: wrongCalls(kit, operation) });
     return [...right, ...wrong];
