@@ -29,13 +29,13 @@ it.each([
   ['/newProject', '商品'],
   ['/bulkOrder', '查找产品并加入大单'],
 ])(
-  'SEARCH-01 %s offers the models that were suggested, and asks for more letters above them',
+  'SEARCH-01 %s offers the models that were suggested, and says above ten of them that there may be more, for the answer does not tell',
   async (address, label) => {
     await openAddress(address);
     const box = await screen.findByRole('combobox', { name: label });
     fireEvent.mouseDown(box);
     fireEvent.change(box, { target: { value: 'BCD' } });
-    const [rest] = await screen.findAllByTitle('只列出前 10 种，请再多输入几个字');
+    const [rest] = await screen.findAllByTitle('列出了 10 种，可能还有别的；没有您要的请再多输入几个字');
     expect(rest?.className).toContain('disabled');
   },
 );

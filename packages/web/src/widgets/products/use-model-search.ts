@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { asideQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 
-/** The server suggests no more models than this. */
+/** The description of the call: at most ten models. Whether there are more than those ten no answer says. */
 const MOST_SUGGESTED = 10;
 
 /** What a Select needs in which a product is found by a part of its model, the models that it offers, and how it is emptied. */
@@ -23,8 +23,9 @@ export function useModelSearch() {
     label: [productModel, productName].filter(Boolean).join(' '),
     disabled: false,
   }));
-  const isPart = models.length >= MOST_SUGGESTED;
-  const part = { value: '', label: `只列出前 ${models.length} 种，请再多输入几个字`, disabled: true };
+  const mayBePart = models.length >= MOST_SUGGESTED;
+  const note = `列出了 ${models.length} 种，可能还有别的；没有您要的请再多输入几个字`;
+  const part = { value: '', label: note, disabled: true };
   const none = isFetching
     ? '正在查找…'
     : isError
@@ -34,7 +35,7 @@ export function useModelSearch() {
     models,
     clear: () => setText(''),
     select: {
-      options: isPart ? [part, ...options] : options,
+      options: mayBePart ? [part, ...options] : options,
       loading: isFetching,
       notFoundContent: keyword === '' ? '输入型号的一部分开始查找' : none,
       showSearch: { filterOption: false, onSearch: setText, searchValue: text },
