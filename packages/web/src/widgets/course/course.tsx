@@ -62,5 +62,5 @@ export function courseOf(
 ): readonly TimelineEvent[] {
   const happened = facts.flatMap(dated).filter(({ time }) => (daysAhead(time, now) ?? 0) <= 0);
   const come = planned.flatMap(dated).filter(({ time }) => (daysAhead(time, now) ?? 1) <= 0);
-  return [...happened, ...come].toReversed().toSorted((left, right) => compareNewest(left.time, right.time));
+  return [...happened, ...come].reverse().sort((left, right) => compareNewest(left.time, right.time));
 }

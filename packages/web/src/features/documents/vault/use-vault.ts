@@ -58,7 +58,7 @@ export function useVault() {
   ];
   return {
     kinds,
-    documents: documents.toSorted((left, right) => compareNewest(left.day, right.day)),
+    documents: [...documents].sort((left, right) => compareNewest(left.day, right.day)),
     isLoading: kinds.some((kind) => queries[kind].isPending),
     lost: kinds.filter((kind) => queries[kind].isError),
     errorOf: (kind: VaultKind | undefined) => (kind ? queries[kind].error : null),
