@@ -120,7 +120,7 @@ export async function tryCall(kit: Kit, operation: KitOperation, call: TestCall)
   kit.drift.add(findings.filter(({ kind }) => kind === 'unknown-field'));
   const { secrets } = kit.target.credential;
   const { origin } = new URL(request.url);
-  kit.memory.sent(call);
+  kit.memory.sent(operation, call);
   const problems = [
     ...judge({ operation, call, findings, secrets, origin, memory: kit.memory }, outcome),
     ...(await factProblems(made, kit.memory, (teller) => makeCall(kit, teller))),

@@ -95,7 +95,7 @@ async function checksOf({ failure: { operation, call, request } }: Finding, outc
   const all = outcome.kind === 'answer' ? await ground.check.findings(outcome.exchange) : [];
   const findings = all.filter(({ side }) => side === 'answer');
   const memory = createMemory(ground.operations, []);
-  memory.sent(call);
+  memory.sent(operation, call);
   const { origin } = new URL(request.url);
   const problems = judge({ operation, call, findings, secrets: [MOCK_TOKEN], origin, memory }, outcome);
   return problems.map(({ check }) => check);

@@ -89,6 +89,11 @@ const TEXTS: readonly Fault[] = [
     fields('statusName', () => 'order.status.name'),
   ),
   fault(
+    'a day that stands for none, after a list was asked for such days',
+    [['queryMyOrders', 'getNews'], ['boundaries', 'lists', 'examples'], 'text'],
+    fields('publishDate', () => '9999-12-31'),
+  ),
+  fault(
     'a code in digits of another width',
     [ORDERS, EXAMPLES, 'text'],
     fields('payerCode', (value) =>

@@ -5,7 +5,7 @@ import { isRecord } from '../input/schema';
 import { filterProblems } from '../rows/filters';
 import { keyProblems } from '../rows/key-of-list';
 import { doubleProblems, orderProblems } from '../rows/order';
-import { type Memory, ownersIn } from '../seen/memory';
+import { type Memory, ownersIn, textsOf } from '../seen/memory';
 import { rowsOf } from '../seen/rows';
 import type { Outcome } from '../send-call';
 import { disagreements, pageProblems } from './agreement';
@@ -64,7 +64,7 @@ export function judge(
     ...differences,
     ...leaks,
     ...secretFields,
-    ...textProblems(msg, memory.isSent, 'msg'),
+    ...textProblems(msg, sentTo({ operation, call, memory }), 'msg'),
     ...headerProblems(operation, call, exchange),
   ];
 }
@@ -118,10 +118,17 @@ function accepted(
           ...ownerProblems(operation, memory, data),
         ]
       : []),
-    ...textProblems(data, memory.isSent),
+    ...textProblems(data, sentTo({ operation, call, memory })),
     ...fileProblems(exchange),
     ...markProblems(exchange),
   ];
+}
+
+/** Tells texts that were sent: by the run, or by the call itself, whose answer may quote any part of it. */
+function sentTo({ operation, call, memory }: Pick<Judging, 'operation' | 'call' | 'memory'>) {
+  const own = textsOf(call).filter((text) => text.trim() !== '');
+  return (text: string): boolean =>
+    memory.isSent(text, operation.id) || own.some((sent) => text.includes(sent));
 }
 
 /** A byte order mark before JSON, which readers of JSON need not take. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { openGround } from '../run-kit';
+import { createMemory } from '../seen/memory';
 import { fileProblems } from './file-bytes';
 import { secretsIn } from './secrets';
 import { textProblems } from './text';
 
+const { operations } = openGround();
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What is said of the name of a whole workbook. */
@@ -44,5 +47,34 @@ describe('CAT-03 answers that are right', () => {
     expect(secretsIn(link, [], 'http://portal:8080')).toEqual([]);
     expect(secretsIn(link, [], 'http://portal:8081')).toEqual(['an inner host']);
     expect(secretsIn('{"url":"http://192.168.3.4/opt/app/x"}', [], 'http://192.168.3.4')).toEqual([]);
+  });
+});
+
+describe('CAT-03 a text that the run sent', () => {
+  const operationOf = (isRead: boolean) => {
+    const found = operations.find((one) => one.isRead === isRead);
+    if (!found) throw new Error('The description has no such operation.');
+    return found;
+  };
+  const [read, write] = [operationOf(true), operationOf(false)];
+  const call = (body: unknown) => ({ values: { path: {}, query: {}, body } });
+
+  it('excuses itself and what holds it whole, and no text that shares a few signs with it', () => {
+    const memory = createMemory([], []);
+    memory.sent(write, call({ a: '%', b: '   ', c: '<b>水</b>' }));
+    expect(
+      ['%', '   ', '<b>水</b>', '备注：<b>水</b>'].filter((text) => memory.isSent(text, read.id)),
+    ).toHaveLength(4);
+    for (const text of ['腾达电器   ', '共%s件', 'a %d b'])
+      expect(memory.isSent(text, read.id), text).toBe(false);
+  });
+
+  it('a day that a list was asked for is none that another call may answer', () => {
+    const memory = createMemory([], []);
+    memory.sent(read, call({ beginDate: '9999-12-31' }));
+    expect(memory.isSent('9999-12-31 00:00:00', read.id)).toBe(true);
+    expect(memory.isSent('9999-12-31 00:00:00', 'another')).toBe(false);
+    memory.sent(write, call({ validDate: '9999-12-31' }));
+    expect(memory.isSent('9999-12-31 00:00:00', 'another')).toBe(true);
   });
 });

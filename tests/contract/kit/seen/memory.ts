@@ -8,10 +8,13 @@ import { type Row, rowsOf } from './rows';
 
 /** What a run knows: what it sent, whose it is, which rows it saw, which writes it made. */
 export interface Memory {
-  sent(call: TestCall): void;
+  sent(operation: Pick<KitOperation, 'id' | 'isRead'>, call: TestCall): void;
   answered(trial: Trial): void;
-  /** Whether a text of an answer is one that the run sent. */
-  isSent(text: string): boolean;
+  /**
+   * Whether a text that an operation answers is one that the run sent, or holds one: whole, and of some length. A day that a read was
+   * asked for is stored nowhere, and comes back from that read alone.
+   */
+  isSent(text: string, operationId: string): boolean;
   /** Whether a code is one of the tester's own. */
   isOwn(code: string): boolean;
   readonly ownCodes: ReadonlySet<string>;
@@ -39,6 +42,13 @@ export interface Told {
   readonly teller: Teller;
 }
 
+/** A text with fewer signs than these stands in others by chance. */
+const LEAST_SIGNS = 4;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+const isWithin = (sent: string, text: string): boolean =>
+  text === sent || (sent.replace(/\s/g, '').length >= LEAST_SIGNS && text.includes(sent));
+
 /** So many rows of an operation are kept. */
 const MOST_ROWS = 200;
 /**
@@ -47,14 +57,17 @@ const MOST_ROWS = 200;
  */
 export function createMemory(operations: readonly KitOperation[], alsoOwn: readonly string[]): Memory {
   const texts = new Set<string>();
+  const askedDays = new Map<string, Set<string>>();
   const ownCodes = new Set([...operations.flatMap(ownCodesOf), ...alsoOwn]);
   let hasWritten = false;
   const rows = new Map<string, readonly Row[]>();
   const names = new Map<string, string>();
   const facts = new Map<string, Told>();
   return {
-    sent: ({ values, rawBody }) => {
-      for (const text of textsIn([values.path, values.query, values.body, rawBody])) texts.add(text);
+    sent: ({ id, isRead }, call) => {
+      const asked = askedDays.get(id) ?? new Set();
+      askedDays.set(id, asked);
+      for (const text of textsOf(call)) (isRead && DAY.test(text) ? asked : texts).add(text);
     },
     answered: (trial) => {
       const { operation, call } = trial;
@@ -63,7 +76,7 @@ export function createMemory(operations: readonly KitOperation[], alsoOwn: reado
       facts.clear();
       if (answered(trial)?.code === '1') hasWritten = true;
     },
-    isSent: (text) => texts.has(text) || [...texts].some((sent) => text.includes(sent)),
+    isSent: (text, id) => [...texts, ...(askedDays.get(id) ?? [])].some((sent) => isWithin(sent, text)),
     isOwn: (code) => ownCodes.has(code),
     ownCodes,
     hasWritten: () => hasWritten,
@@ -101,6 +114,10 @@ export function ownersIn(node: unknown): readonly string[] {
   };
   return visit(node);
 }
+
+/** Texts of a call with a sign in them, which may come back in its answer. */
+export const textsOf = ({ values, rawBody }: TestCall): readonly string[] =>
+  textsIn([values.path, values.query, values.body, rawBody]);
 
 /** Texts with a sign in them: only such may look broken when they come back. */
 function textsIn(value: unknown): readonly string[] {
