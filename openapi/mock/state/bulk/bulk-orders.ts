@@ -7,6 +7,7 @@ import type { Answer, Body } from '../memory/shapes';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
 import { type Order, orderByNo } from '../orders/orders';
+import { projects } from '../projects/project-rows';
 import { type Refused, refuseBy } from '../resources/transition';
 import { handle } from '../resources/typed-handler';
 import { finishDemand } from './demands';
@@ -31,16 +32,18 @@ const ASKED_UNTIL_DONE = 2;
 
 /** The largest amount of the description; nothing is charged for a pre-order, so no balance bounds it. */
 const MOST_CENTS = 999_999_999_999;
+const NO_PROJECT = '没有这个工程项目，请核对工程项目编码';
 const TOO_MUCH = '预订单金额超过 9,999,999,999.99 元，请减少数量后重试';
 
 export const bulkOrderHandlers: Handlers = {
   ...handle('placeBigOrder', ({ dealer, input, now, done, refuse }) => {
-    const outcome = place(dealer, input, now);
+    const outcome = place(dealer, input, { now, isOfProject: false });
     return isRefused(outcome) ? refuseBy(refuse, outcome) : done(outcome);
   }),
 
   ...handle('placeBigOrderB2b', ({ dealer, input, now, done, refuse }) => {
-    const outcome = place(dealer, input, now);
+    if (!projects.find(dealer, input.projectCode)) return refuseBy(refuse, ['tooFew', NO_PROJECT]);
+    const outcome = place(dealer, input, { now, isOfProject: true });
     return isRefused(outcome) ? refuseBy(refuse, outcome) : done(outcome);
   }),
 
@@ -60,7 +63,10 @@ export const bulkOrderHandlers: Handlers = {
     return done({ batchNo: batch.batchNo, isFinished, totalAmount: toYuan(batch.cents), orderList });
   }),
 
-  ...handle('savePreOrder', ({ dealer, input: { lineList, sendtoCode }, today, done, refuse }) => {
+  ...handle('savePreOrder', ({ dealer, input, today, done, refuse }) => {
+    const { lineList, sendtoCode } = input;
+    const other = otherTerms(dealer, input);
+    if (other) return refuseBy(refuse, ['weekClosed', other]);
     const cents = centsOf(linesOf(dealer, lineList, sendtoCode));
     if (cents > MOST_CENTS) return refuseBy(refuse, ['weekClosed', TOO_MUCH]);
     const bulkOrders = bulkOrdersOf(dealer);
@@ -82,13 +88,17 @@ function joinedCents(dealer: Dealer, activityId: string): number {
 const isRefused = (outcome: Refused | Answer<'placeBigOrder'>): outcome is Refused =>
   typeof outcome === 'string' || Array.isArray(outcome);
 
-/** Places the orders of each week, or says why not. */
-function place(dealer: Dealer, input: Body<'placeBigOrder'>, now: Date): Refused | Answer<'placeBigOrder'> {
+/** Places the orders of each week, those of a project at its prices, or says why not. */
+function place(
+  dealer: Dealer,
+  input: Body<'placeBigOrder'>,
+  { now, isOfProject }: { readonly now: Date; readonly isOfProject: boolean },
+): Refused | Answer<'placeBigOrder'> {
   const { saletoCode, sendtoCode, payerCode, activityId = '', lineList, remark = '' } = input;
   const tooFew = activityId === '' ? undefined : belowLeast(dealer, lineList);
   if (tooFew) return ['tooFew', tooFew];
   const lines = linesOf(dealer, lineList, sendtoCode);
-  const other = otherTerms(dealer, input);
+  const other = otherTerms(dealer, input, isOfProject);
   if (other) return ['tooFew', other];
   const short = belowSum(dealer, activityId, centsOf(lines));
   if (short) return ['tooFew', short];
@@ -142,13 +152,14 @@ function linesOf(
 
 /**
  * The sentence that refuses a line of no product, or at a price that nobody has offered. Assumption: the price of a
- * project is agreed with the company, and the order names the project.
+ * project is agreed with the company, and the order names a project of the dealer.
  */
 function otherTerms(
   dealer: Dealer,
-  input: Body<'placeBigOrder'> & Partial<Body<'placeBigOrderB2b'>>,
+  input: Pick<Body<'savePreOrder'>, 'activityId' | 'lineList' | 'sendtoCode'>,
+  isOfProject = false,
 ): string | undefined {
-  const { activityId = '', lineList, sendtoCode, projectCode } = input;
+  const { activityId = '', lineList, sendtoCode } = input;
   const offered = dealer.example('listBigProductGroups').flatMap(({ productList }) => productList);
   for (const { productCode, activityPrice } of lineList) {
     const product = productOf(dealer, productCode);
@@ -159,7 +170,7 @@ function otherTerms(
       ...(offer ? [toCents(offer.activityPrice)] : []),
     ];
     const isOffered = activityPrice === undefined || prices.includes(toCents(activityPrice));
-    const isAgreed = projectCode !== undefined && activityPrice !== undefined && activityPrice > 0;
+    const isAgreed = isOfProject && activityPrice !== undefined && activityPrice > 0;
     if (!isOffered && !isAgreed) return `产品 ${productCode} 的价格已变化，请刷新后重新提交`;
   }
   return undefined;

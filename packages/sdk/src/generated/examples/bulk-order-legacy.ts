@@ -5,7 +5,7 @@ import { type Examples, examples } from '../../testing/examples';
 export const savePreOrderExamples: Examples<'savePreOrder', 'saved' | 'weekClosed'> = /* @__PURE__ */ examples('savePreOrder', {
   saved: '{"code":"1","msg":"保存成功","data":{"preOrderNo":"YD20261120001","totalAmount":168930}}',
   weekClosed: '{"code":"0","msg":"所选到货周已停止接单，请选择其他周"}',
-}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","payerCode":"8800123456","activityId":"","lineList":[{"productCode":"GR0536A01","number":20,"activityPrice":3199,"weekCode":"202649"},{"productCode":"GA3500D01","number":50,"activityPrice":2099,"weekCode":"202650"}],"whetherOrNotAppOrder":"PC"}}');
+}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","payerCode":"8800123456","activityId":"DD20261118","lineList":[{"productCode":"GR0536A01","number":20,"activityPrice":3199,"weekCode":"202649"},{"productCode":"GA3500D01","number":50,"activityPrice":2099,"weekCode":"202650"}],"whetherOrNotAppOrder":"PC"}}');
 
 /** Examples of `getArrivalWeeks`: weeks 四周; empty 没有可选周; refused 到货周查询失败. */
 export const getArrivalWeeksExamples: Examples<'getArrivalWeeks', 'weeks' | 'empty' | 'refused'> = /* @__PURE__ */ examples('getArrivalWeeks', {
@@ -30,7 +30,7 @@ export const placeBigOrderExamples: Examples<'placeBigOrder', 'accepted' | 'tooF
 export const placeBigOrderB2bExamples: Examples<'placeBigOrderB2b', 'accepted' | 'projectClosed'> = /* @__PURE__ */ examples('placeBigOrderB2b', {
   accepted: '{"code":"1","msg":"大单已受理","data":{"batchNo":"DDPC20261120002","isFinished":false,"totalAmount":119880,"orderList":[]}}',
   projectClosed: '{"code":"0","msg":"工程项目已关闭，不能下单"}',
-}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","payerCode":"8800123456","projectCode":"GC2026110001","projectName":"临沂沂蒙人才公寓","lineList":[{"productCode":"GH6000E01","number":120,"activityPrice":999,"weekCode":"202651"}]}}');
+}, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","payerCode":"8800123456","projectCode":"XM20261118002","projectName":"崂山人才公寓热水器","lineList":[{"productCode":"GH6000E01","number":120,"activityPrice":999,"weekCode":"202651"}]}}');
 
 /** Examples of `getBigOrderStatus`: finished 全部成功; partly 一单失败; running 处理中; refused 批次不存在. */
 export const getBigOrderStatusExamples: Examples<'getBigOrderStatus', 'finished' | 'partly' | 'running' | 'refused'> = /* @__PURE__ */ examples('getBigOrderStatus', {

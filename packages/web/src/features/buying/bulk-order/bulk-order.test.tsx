@@ -142,7 +142,7 @@ it('BIG-01d a granted demand is ordered at its price, without an answer too; the
   await pressReady('按报价下单');
   const dialog = await inDialog();
   fireEvent.change(dialog.getByRole('textbox', { name: '工程项目编码' }), {
-    target: { value: 'GC2026110001' },
+    target: { value: 'XM20261118002' },
   });
   await choose('到货周', /第50周/);
   await choose('付款方', /安全付/);

@@ -104,7 +104,7 @@ function ProjectFields() {
         label="工程项目编码"
         rules={[{ required: true, whitespace: true, message: '请填写工程项目编码' }]}
       >
-        <Input maxLength={40} placeholder="如 GC2026110001" />
+        <Input maxLength={40} placeholder="如 XM20261118002" />
       </Form.Item>
       <Form.Item name="projectName" label="工程项目名称">
         <Input maxLength={50} />
