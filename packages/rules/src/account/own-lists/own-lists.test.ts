@@ -12,6 +12,7 @@ it.each([
   ['safeDays-8800123456', 'settings'],
   ['matchRules@U1 8800', 'settings'],
   ['ownAlerts@U1 8800', 'settings'],
+  ['ownAccountCodes:8800123456@U1', 'settings'],
   ['followedSeen:8800123456@U1', 'seen'],
 ])('AUTH-05a %s is the account’s own, and a logout keeps it', (name, kind) => {
   expect([ownListKind(name), atLogout(name)]).toEqual([kind, 'keep']);

@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [kind: OwnListKind, name: RegExp])[] = [
   ['import', /^importRun$/],
   [
     'settings',
-    /^(toolOrder:.*|columnSettings|startsWithGoods|goodsView|safeDays-.*|toured|matchRules|ownAccountCodes|ownAlerts)$/,
+    /^(toolOrder:.*|columnSettings|startsWithGoods|goodsView|safeDays-.*|toured|matchRules|ownAccountCodes:.*|ownAlerts)$/,
   ],
   ['seen', /^(viewedProducts|followedSeen)/],
 ];

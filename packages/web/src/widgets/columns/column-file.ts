@@ -31,7 +31,7 @@ export function openFile(name: string, sheets: readonly CellSheet[]): ColumnFile
 }
 
 /** The decisions about a sheet. */
-export function choicesOf({ choices }: ColumnFile, at: number): Choices {
+export function choicesOf({ choices }: Pick<ColumnFile, 'choices'>, at: number): Choices {
   return choices[String(at)] ?? NO_CHOICES;
 }
 

@@ -1,12 +1,14 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Upload } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useAccount } from '#platform/session/account';
 import { PlainButton } from '#ui/button/plain-button';
 import { carriedFile, openFile } from '#widgets/columns/column-file';
 import { cellsOfFile, stopReading } from '#widgets/columns/file-reader';
 import { openingText, ReadingFile } from '#widgets/columns/reading-file';
 import type { CellsRead } from '#widgets/sheet/read-cells';
+import { useLedgerChoices } from '../use-payer-choices';
 import { beginWith, type HelperState } from './helper-state';
 import { accountOfBook } from './own-codes';
 import './helper.css';
@@ -20,14 +22,25 @@ interface ChooseFileProps {
 /** The dealer's own book; which of its sheets is read is told with the columns. */
 export function ChooseFile({ former, onRead }: ChooseFileProps) {
   const { saletoCode } = useAccount();
+  const choices = useLedgerChoices().payerCode;
+  // They may come while a file is read.
+  const accounts = useRef<readonly string[]>([]);
+  useEffect(() => {
+    accounts.current = choices.map(({ value }) => value);
+  });
   const reading = useMutation({ mutationFn: readFile });
   const read = async (chosen: File) => {
     const { sheets } = await reading.mutateAsync(chosen);
     if (sheets.length === 0) return;
     const file = carriedFile(openFile(chosen.name, sheets), former?.file, 'ledger');
-    // The account that the book names, else that of the file before, as of the next month.
-    const payerCode = accountOfBook(file) ?? former?.payerCode;
-    onRead({ ...beginWith(saletoCode, file), ...(payerCode !== undefined && { payerCode }) });
+    // The account that the book names, which the next step says, else that of the file before, as of the next month.
+    const namedAccount = accountOfBook(saletoCode, file, accounts.current);
+    const payerCode = namedAccount?.payerCode ?? former?.payerCode;
+    onRead({
+      ...beginWith(saletoCode, file),
+      ...(namedAccount && { namedAccount }),
+      ...(payerCode !== undefined && { payerCode }),
+    });
   };
   const problem = reading.data?.problem;
   return (

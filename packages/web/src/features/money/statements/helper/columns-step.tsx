@@ -21,7 +21,7 @@ interface BookColumnsProps {
 
 /** Step 2: what each column of the dealer's own book is, the period of the company's, and how they are compared. */
 export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
-  const { file, rules } = state;
+  const { file, rules, namedAccount } = state;
   const [amounts, setAmounts] = useState<readonly Money[]>();
   const reader = useMemo(() => bookReader(amounts), [amounts]);
   const { reading, remember, ...telling } = useColumnReading(file, reader, (next) =>
@@ -60,6 +60,9 @@ export function BookColumns({ state, onChange, onStart }: BookColumnsProps) {
             value={state.payerCode ?? ''}
             onChange={(payerCode) => onChange({ ...state, payerCode })}
           />
+          {namedAccount?.payerCode === (state.payerCode ?? '') && (
+            <span className="secondary">账里写着“{namedAccount.code}”，所以对这个账户</span>
+          )}
           <OwnCode key={state.payerCode} payerCode={state.payerCode ?? ''} />
           <PeriodField
             label="公司账期间"

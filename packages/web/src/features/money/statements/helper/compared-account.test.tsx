@@ -96,10 +96,17 @@ it('FIN-02 a book that says the own code of an account is compared with that acc
   await within(await account()).findByText('工程账户 8800200104');
   expect((await account()).value).toBe('');
   fireEvent.change(await account(), { target: { value: '8800200104' } });
+  const keptCodes = () => Object.entries(localStorage).filter(([key]) => key.includes('ownAccountCodes'));
   await userEvent.type(screen.getByLabelText('我方账里这个账户的科目'), '1123.02');
+  expect(keptCodes()).toEqual([]);
+  await userEvent.tab();
+  expect(keptCodes()).toEqual([
+    [expect.stringContaining('ownAccountCodes:8800123456'), expect.stringContaining('1123.02')],
+  ]);
   helperStore.write(undefined);
   await choose();
   await waitFor(async () => expect((await account()).value).toBe('8800200104'));
+  screen.getByText('账里写着“1123.02”，所以对这个账户');
   await screen.findByText('4 行', { selector: '.columns-aside *' });
   await userEvent.click(screen.getByRole('button', { name: /^正数是付款，/ }));
   await userEvent.click(screen.getByText('开始核对'));

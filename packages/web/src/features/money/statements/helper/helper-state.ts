@@ -12,6 +12,7 @@ import { fits } from '#platform/browser/fits';
 import { isRecord, slot } from '#platform/browser/storage';
 import { createStore, type Store } from '#ui/store';
 import { COLUMN_FILE, type ColumnFile, isStorable } from '#widgets/columns/column-file';
+import type { NamedAccount } from './own-codes';
 
 /** First and last day of the company's statement; empty while the book has no day. */
 type StatementPeriod = readonly [string, string];
@@ -41,6 +42,8 @@ export interface HelperState {
   readonly rules: MatchRules;
   /** The account of the company's book; the sold-to's own when absent. */
   readonly payerCode?: string;
+  /** The account that the book names by its own code. */
+  readonly namedAccount?: NamedAccount;
   /** Typed by the user; the days of the book count as long as it is absent. */
   readonly typedPeriod?: StatementPeriod;
   readonly ownBalance?: OwnBalance;
@@ -65,6 +68,7 @@ const STATE: z.ZodMiniType<HelperState> = z.object({
   file: COLUMN_FILE,
   rules: RULES,
   payerCode: z.exactOptional(z.string()),
+  namedAccount: z.exactOptional(z.object({ payerCode: z.string(), code: z.string() })),
   typedPeriod: z.exactOptional(PERIOD),
   ownBalance: z.exactOptional(z.object({ payerCode: z.string(), period: PERIOD, text: z.string() })),
   // Written by this page alone, from rows that were read.

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useAccount } from '#platform/session/account';
 import { keepOwnCode, ownCodeOf } from './own-codes';
 import '#ui/input/plain-field.css';
 
 /** What the own books call the account: the next book that names it is compared with this account (FIN-02). */
 export function OwnCode({ payerCode }: { readonly payerCode: string }) {
-  const [code, setCode] = useState(() => ownCodeOf(payerCode));
+  const { saletoCode } = useAccount();
+  const [code, setCode] = useState(() => ownCodeOf(saletoCode, payerCode));
   return (
     <input
       className="plain-field"
@@ -14,10 +16,8 @@ export function OwnCode({ payerCode }: { readonly payerCode: string }) {
       maxLength={40}
       autoComplete="off"
       value={code}
-      onChange={({ target }) => {
-        setCode(target.value);
-        keepOwnCode(payerCode, target.value);
-      }}
+      onChange={({ target }) => setCode(target.value)}
+      onBlur={() => keepOwnCode(saletoCode, payerCode, code)}
     />
   );
 }
