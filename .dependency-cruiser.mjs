@@ -19,9 +19,9 @@ const MOCK_ROOMS = [
   'notices',
   'buying',
   'vehicles',
+  'projects',
   'bulk',
   'requests',
-  'projects',
 ];
 
 export default {
