@@ -11,7 +11,7 @@ describe('ROUTE-04b the tab names the page', () => {
   it.each([
     ['/index', '首页'],
     ['/list', '商品列表'],
-    ['/detail/GR0325A03', 'BCD-536WGHTD · 商品详情'],
+    ['/detail/GR0325A03', 'BCD-325WLHFD · 商品详情'],
     ['/traffic/list', '整车列表'],
     ['/transfer/list', '调货列表'],
     ['/cart', '购物车'],

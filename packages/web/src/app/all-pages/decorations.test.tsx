@@ -62,7 +62,7 @@ const PAGES: readonly (readonly [address: string, ownCalls: readonly string[], m
   ['/myOrder', ['queryMyOrders'], 12],
   ['/list', ['queryProducts'], 18],
   ['/detail/GR0325A03', ['queryProducts'], 12],
-  ['/cart', ['listCart'], 12],
+  ['/cart', ['listCart'], 11],
 ];
 
 /** The same by one status each. */
@@ -81,7 +81,7 @@ const AREAS: readonly (readonly [
     503,
   ],
   ['/storeapplication', ['queryNetworks'], 12, 403],
-  ['/easynew', ['listPayerBalances'], 12, 503],
+  ['/easynew', ['listPayerBalances'], 11, 503],
   ['/bigorder/detail?activityId=DD20261118', ['getBigActivity', 'listBigProductGroups'], 12, 403],
   ['/traffic/list', ['queryTrafficGoods'], 12, 503],
 ];

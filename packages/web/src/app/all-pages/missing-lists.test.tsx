@@ -45,7 +45,7 @@ it.each([
   ['/orderDetail?orderNo=6010086601', 4],
   ['/auditdetail?orderNo=6010086601&auditStatus=0', 1],
   ['/newProjectCenterView?projectNo=XM20261103001', 4],
-  ['/newBusinessCenterView?projectNo=SJ20261119001', 2],
+  ['/newBusinessCenterView?projectNo=XM20261103001', 2],
   ['/suit/detail/FA3001', 1],
   ['/packageList', 2],
   ['/cart', 1],

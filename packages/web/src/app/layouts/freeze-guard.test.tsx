@@ -67,8 +67,9 @@ describe('FREEZE-01 FREEZE-01c FREEZE-02 FREEZE-04a a frozen account sees its no
     screen.getByRole('navigation', { name: '顶部' });
     for (const name of ['资金', '要办的事', '最近订单', '常用商品', '为您推荐'])
       expect(screen.queryByRole('region', { name })).toBeNull();
+    // The list of to-dos is that of 通知 in the top bar.
     const calls = new Set(server.requests.map(({ operationId }) => operationId));
-    for (const id of ['queryMyOrders', 'listTodos', 'listPayerBalances', 'queryProducts', 'getCreditCenter'])
+    for (const id of ['queryMyOrders', 'listPayerBalances', 'queryProducts', 'getCreditCenter'])
       expect([id, calls.has(id)]).toEqual([id, false]);
   });
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openWorker } from '#platform/browser/trusted';
 import type { Sheet } from './workbook';
 import { writeWorkbook } from './write-workbook';
-
-vi.mock('#platform/browser/trusted', { spy: true });
 
 /** A sheet that a worker writes. */
 const LARGE: Sheet = {
@@ -17,10 +14,14 @@ const LARGE: Sheet = {
 const silent = { postMessage: vi.fn(), terminate: vi.fn() };
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', class {});
+  vi.stubGlobal(
+    'Worker',
+    vi.fn(function openSilent() {
+      return silent;
+    }),
+  );
   silent.postMessage.mockReset();
   silent.terminate.mockReset();
-  vi.mocked(openWorker).mockReturnValue(silent as unknown as Worker);
 });
 
 afterEach(() => vi.unstubAllGlobals());

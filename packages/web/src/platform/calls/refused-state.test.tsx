@@ -11,6 +11,7 @@ import {
 import { queryRebatesExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { asWhole } from '../../test/example-api';
 import { accountApi, renderRoute } from '../../test/render-page';
 
 const NO_RED = '该客户没有红票权限，请联系客户经理';
@@ -75,7 +76,7 @@ it.each([
 ] as const)(
   'F38 FIN-08 $page: a no of the business is a state with its reason and its way out, and no failure with 重试',
   async ({ page, operation, msg, title, way }) => {
-    accountApi().answerExamples(queryRebatesExamples).answer(operation, { code: '0', msg });
+    accountApi().answerExamples(asWhole(queryRebatesExamples)).answer(operation, { code: '0', msg });
     await renderRoute(page, '?rebateNo=FL404&paymentNo=404&orderNo=404&batchNo=404&id=404');
     await screen.findByText(title);
     screen.getByText(msg);

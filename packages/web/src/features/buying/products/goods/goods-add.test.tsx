@@ -212,8 +212,9 @@ it('CART-08 of more kinds than the cart has room for the first go in, words name
   const before = filled();
   const button = await screen.findByRole('button', { name: /^先加入 \d 种$/ });
   screen.getByText(/^购物车已有 18 种，最多 20 种：先结算这 (?:19|20) 种，再加入其余 \d+ 种$/);
+  // Of the button before the press, whose words are others while it is under way.
+  const added = Number(/\d/.exec(button.textContent ?? '')?.[0]);
   await userEvent.click(button);
   await waitFor(() => expect(bodiesOf(server, 'addListToCart')).toHaveLength(1));
-  const added = Number(/\d/.exec(button.textContent ?? '')?.[0]);
   await waitFor(() => expect(filled()).toBe(before - added));
 });

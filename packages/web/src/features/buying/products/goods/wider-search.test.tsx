@@ -90,7 +90,7 @@ it('SEARCH-04 a search under a tab is read under it, and its words as they stand
   open('/malllist?keyword=1&q=10kg洗衣机&tab=工程');
   await screen.findByText('没有“10kg洗衣机”，已改为查找 洗衣机 · 10公斤 · 工程。', { exact: false });
   expect(bodies().at(-1)).toMatchObject({ keyword: '10公斤', searchTab: '工程' });
-  await screen.findByRole('link', { name: '洗衣机（4 种）' });
+  await screen.findByRole('link', { name: '洗衣机 · 9~11公斤（4 种）' });
   await userEvent.click(screen.getByRole('link', { name: '只找“10kg洗衣机”' }));
   await screen.findByText('换一种说法可以找到：');
   const asTyped = bodies().flatMap((body) =>
